@@ -17,7 +17,11 @@ import { useContentLang } from '../../lib/i18n/use-content-lang.ts';
 import { inlinePictures, useInlinedPicture } from '../../lib/inlined-picture.queries.ts';
 
 /** A card; without a distance if the list is around no place. */
-export type ListedCard = Omit<Card, 'distance'> & { distance?: number | undefined };
+export type ListedCard = Omit<Card, 'distance'> & {
+  distance?: number | undefined;
+  /** A drawing that no other card of the row has, for an event without a picture. */
+  pictureId?: string;
+};
 
 export type PoiListCardProps = {
   poi: ListedCard;
@@ -32,10 +36,10 @@ export type PoiListCardProps = {
 const sizes = '(width < 40rem) 80vw, (width < 64rem) 40vw, 19rem';
 const widths = [320, 640] as const;
 
-type Pictured = Pick<Card, 'id' | 'theme' | 'mainMediaFileId'>;
+type Pictured = Pick<ListedCard, 'id' | 'theme' | 'mainMediaFileId' | 'pictureId'>;
 
-const pictureIdOf = ({ id, theme, mainMediaFileId }: Pictured): string =>
-  mainMediaFileId ?? fallbackPictureId(theme, id);
+const pictureIdOf = ({ id, theme, mainMediaFileId, pictureId }: Pictured): string =>
+  mainMediaFileId ?? pictureId ?? fallbackPictureId(theme, id);
 
 const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
 

@@ -7,8 +7,8 @@ import { memo, Suspense } from 'react';
 import { useLocal } from '../../lib/i18n/local.ts';
 import type { PlacedQuery } from '../../lib/search/search-query.ts';
 import { carousels } from './carousels.queries.ts';
-import { photosFirst } from './photos-first.ts';
 import { PoiRow, type PoiRowProps } from './poi-row.tsx';
+import { cardsOfRow } from './row-cards.ts';
 import { useNear } from './use-near.ts';
 
 export type ThemeRowProps = Pick<PoiRowProps, 'today' | 'href' | 'total' | 'isFirst'> & {
@@ -30,7 +30,7 @@ export const ThemeRow = memo(function ThemeRow({ items, query, ...row }: ThemeRo
       {items === undefined ? (
         <LazyRow {...named} query={{ ...query, theme: row.theme }} />
       ) : (
-        <PoiRow {...named} items={photosFirst(items, row.today)} />
+        <PoiRow {...named} items={cardsOfRow(items, row.today)} />
       )}
     </Suspense>
   );
@@ -46,7 +46,7 @@ function LazyRow({
   const { data, error } = useQuery({ ...options, enabled: isNear });
   return (
     <div ref={ref}>
-      <PoiRow {...row} items={data && photosFirst(data, row.today)} isNear={isNear} error={error} />
+      <PoiRow {...row} items={data && cardsOfRow(data, row.today)} isNear={isNear} error={error} />
     </div>
   );
 }

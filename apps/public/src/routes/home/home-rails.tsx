@@ -3,8 +3,8 @@ import { type DatePreset, firstOpenDay } from '@parages/contracts/vocabulary/dat
 import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { photosFirst } from '../../features/pois/photos-first.ts';
 import { PoiRow } from '../../features/pois/poi-row.tsx';
+import { cardsOfRow } from '../../features/pois/row-cards.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { changeFilters, toSearch } from '../../lib/search/filters.search-params.ts';
 import { listPath } from '../list/list-subject.ts';
@@ -48,7 +48,7 @@ export function HomeRails({ rails, facets, townSlug }: HomeRailsProps) {
           <PoiRow
             id={name}
             title={t(name)}
-            items={photosFirst(items, today)}
+            items={cardsOfRow(items, today)}
             today={today}
             isFirst={index === 0}
             {...(isLinked(preset) && {

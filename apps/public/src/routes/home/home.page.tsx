@@ -11,9 +11,9 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { mapFr } from '../../features/map/map.fr.ts';
 import { mapFragment } from '../../features/map/map-place.ts';
 import { carousels } from '../../features/pois/carousels.queries.ts';
-import { photosFirst } from '../../features/pois/photos-first.ts';
 import { inlineFirstPictures } from '../../features/pois/poi-list-card.tsx';
 import { poisFr } from '../../features/pois/pois.fr.ts';
+import { cardsOfRow } from '../../features/pois/row-cards.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { RelatedLinks } from '../../features/seo/related-links.tsx';
 import { signUpFr } from '../../features/sign-up/sign-up.fr.ts';
@@ -47,7 +47,7 @@ addWords('signUp', { fr: signUpFr, en: () => import('../../features/sign-up/sign
 function firstRowOf({ tonight, weekend, promoted, carousels: loaded }: Home, today: string) {
   const rows = [tonight, weekend, promoted, ...loaded.map(({ items }) => items)];
   const first = rows.find(({ length }) => length > 0) ?? [];
-  return first === promoted ? first : photosFirst(first, today);
+  return first === promoted ? first : cardsOfRow(first, today);
 }
 
 /** Loads the rows around a place. Returns the events of the first one, in display order. */
