@@ -5,6 +5,7 @@ import {
 import { toPlainLine, truncate } from '../mapping/plain-text.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 import { type Concept, type DatatourismeObject, nameOf } from './datatourisme.schema.ts';
+import { withFrenchLabel } from './feature-label.fr.ts';
 
 type Feature = PoiDraft['features'][number];
 
@@ -20,7 +21,11 @@ function toFeature(concept: Concept, fallback: FeatureGroup): Feature[] {
   const label = toPlainLine(concept['rdfs:label']);
   if (!idPattern.test(id) || label === null) return [];
   return [
-    { id, group: groupOf(concept['@type'], fallback), labelFr: truncate(label, labelMaxLength) },
+    {
+      id,
+      group: groupOf(concept['@type'], fallback),
+      labelFr: truncate(withFrenchLabel(label), labelMaxLength),
+    },
   ];
 }
 
