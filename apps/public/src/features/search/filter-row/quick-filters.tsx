@@ -23,7 +23,7 @@ export type QuickFiltersProps = {
   onCustomDates: () => void;
 };
 
-/** `endsEvening`: the chip is chosen in the place of « Ce soir », which also has a part of the day. */
+/** `endsEvening`: the chip replaces « Ce soir », which also has a part of the day. */
 type Chosen = { chip: DatePreset | 'tonight' | 'custom' | null; endsEvening: boolean };
 
 export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
