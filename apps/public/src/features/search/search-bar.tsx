@@ -41,6 +41,8 @@ export type SearchBarProps = {
   counted?: CountedTheme;
   /** Whether the bar takes the focus when the document opens with it. */
   isFocusedFirst?: boolean;
+  /** Whether the button that opens the map is in the corner below. */
+  isBesideMap: boolean;
 };
 
 const countActive = ({ q, distanceKm, bbox, dates, options, ...traits }: Filters): number =>
@@ -57,6 +59,7 @@ export function SearchBar({
   aroundMe,
   counted,
   isFocusedFirst = false,
+  isBesideMap,
 }: SearchBarProps) {
   const { t } = useTranslation('search');
   const { wanted } = useWantedFilters();
@@ -86,7 +89,7 @@ export function SearchBar({
       <SearchForm place={place} part={part} onPress={open} isFocusedFirst={isFocusedFirst} />
       <FilterRow facets={facets} active={countActive(wanted)} onCustomDates={() => open('dates')} />
       <Count total={facets === null ? null : facets?.total} />
-      <div className={classes.floating}>
+      <div className={classes.floating} data-beside={isBesideMap || undefined}>
         <PanelButton part={part} active={countActive(wanted)} onPress={() => open('all')} />
       </div>
       {part && (

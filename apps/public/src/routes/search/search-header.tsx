@@ -14,12 +14,14 @@ addWords('position', {
   en: () => import('../../features/position/position.en.ts'),
 });
 
-export type SearchHeaderProps = Omit<SearchBarProps, 'aroundMe'> & { isHome?: boolean };
+export type SearchHeaderProps = Omit<SearchBarProps, 'aroundMe' | 'isBesideMap'> & {
+  isHome?: boolean;
+};
 
 export function SearchHeader({ isHome = false, ...props }: SearchHeaderProps) {
   useSearchEvents(props.place, isHome);
   useSavePosition(props.place);
   useRememberTown(props.place);
   usePreferredTown(props.place);
-  return <SearchBar {...props} aroundMe={AroundMe} />;
+  return <SearchBar {...props} aroundMe={AroundMe} isBesideMap={!isHome} />;
 }
