@@ -9,6 +9,9 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// Sonner inserts a style element, which the content security policy of the sites forbids. Each query
+// by role would match its 120 rules with each element.
+for (const inserted of globalThis.document?.head.querySelectorAll('style') ?? []) inserted.remove();
 afterEach(() => {
   cleanup();
   // Sonner keeps visible toasts in a global list: the next test would show them again.
