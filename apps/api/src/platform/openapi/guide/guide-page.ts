@@ -63,8 +63,9 @@ const isStep = (one: GuideBlock | undefined): boolean => one !== undefined && 's
 
 function block(one: GuideBlock, title: string): string {
   if ('text' in one) return paragraph(one.text);
-  if ('code' in one) return codeBlock(title, one.code);
-  return 'rows' in one ? table(one.rows, title) : stepItem(one.step);
+  // Each landmark has a name of its own.
+  if ('code' in one) return codeBlock(`${title}: example`, one.code);
+  return 'rows' in one ? table(one.rows, `${title}: table`) : stepItem(one.step);
 }
 
 // Consecutive steps are one ordered list.

@@ -1,5 +1,6 @@
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
+import { problemExample } from '../describe-document.ts';
 import { firstEvent, type GuideStep } from './guide-steps.ts';
 
 /** A text marks code with backquotes and links to operations as `[operationId](tag)`. */
@@ -95,13 +96,7 @@ const errors: GuideSection = {
       text: 'Every refusal is a problem document (RFC 9457), `application/problem+json`. Decide by its `code`, which never changes; `title` and `detail` are for people. `type` is the address of a page that explains the code. `errors` names each wrong field by a JSON pointer.',
     },
     {
-      code: `{
-  "type": "/api/problems/request_invalid",
-  "title": "The request does not match its schema.",
-  "status": 400,
-  "code": "request_invalid",
-  "errors": [{ "pointer": "/query/lon", "code": "too_big", "detail": "Too big: expected number to be <=180" }]
-}`,
+      code: JSON.stringify(problemExample('request_invalid').value, null, 2),
     },
     {
       rows: [

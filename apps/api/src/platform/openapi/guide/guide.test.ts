@@ -1,3 +1,4 @@
+import { problems } from '@parages/contracts/vocabulary/problems';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureFolder } from '../../../../test/pictures/picture-bench.ts';
 import { drawTestPicture } from '../../../../test/pictures/pictures.ts';
@@ -26,6 +27,7 @@ describe('the guide at /api/docs', () => {
     const { status, text, headers } = await request.get('/api/docs').set('host', 'localhost');
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(text).not.toContain('<script');
+    expect(text).toContain(problems.request_invalid.title);
     expect(text).toContain('<h2 id="first-event">Your first event in five minutes</h2>');
     expect(text).toContain(
       'href="/api/docs/reference#/Events%20of%20organisers/createOrganiserPoi"',
