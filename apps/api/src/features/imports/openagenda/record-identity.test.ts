@@ -20,7 +20,7 @@ it.each([
   [{ id: 8, url: 'https://portail.parages.example/events/bal' }, '8'],
 ])('identifies a record with %j by %s', (changes, id) => expect(idOf(changes)).toBe(id));
 
-it('identifies any other record by its title, first day and place, in any spelling', () => {
+it('identifies any other record by its title, first day and place, in any spelling, and its page', () => {
   const id = idOf({});
   expect(id).toMatch(/^derived-[\w-]{43}$/);
   expect(idOf({ recordid: 'b2', title_fr: 'BAL DES POMPIERS !', description_fr: 'Buvette' })).toBe(
@@ -30,6 +30,7 @@ it('identifies any other record by its title, first day and place, in any spelli
     { title_fr: 'Bal du 15' },
     { timings: [{ begin: '2026-07-15T20:30:00+02:00' }] },
     { location_name: 'Gymnase' },
+    { url: 'https://portail.parages.example/bal-2' },
   ])
     expect(idOf(other)).not.toBe(id);
 });

@@ -17,7 +17,8 @@ const slugOf = ({ canonicalurl, url }: OpenagendaEvent): string | undefined =>
  * 1. `uid`, which OpenAgenda gives;
  * 2. the slug of its page on OpenAgenda;
  * 3. `id` or `identifiant`, which the publisher of a portal gives;
- * 4. a digest of its title, first day and place, written alike.
+ * 4. a digest of its title, first day and place, written alike, and of its page: a portal may list
+ *    several events that differ in their page alone.
  * Never `recordid`: portals derive it from the content of the record, so that a correction would
  * import the event a second time. Undefined without a day and a title.
  */
@@ -29,6 +30,7 @@ export function identityOf(
   if (given !== undefined) return given.slice(0, maxLength);
   const day = rawPeriodsOf(event).periods[0]?.startDate?.slice(0, 10);
   if (title === null || day === undefined) return undefined;
-  const described = [foldWords(title), day, foldWords(place ?? '')].join('|');
+  const page = event.canonicalurl ?? event.url ?? '';
+  const described = [foldWords(title), day, foldWords(place ?? ''), page].join('|');
   return `derived-${createHash('sha256').update(described).digest('base64url')}`;
 }
