@@ -62,6 +62,7 @@ test.describe('axe finds no violation on the professional site, and no page is w
         const visit = (): Promise<void> => visitSpace(scan);
         await scanLayouts(page, {
           name: scan.name,
+          on: scan.on,
           reach: isError(scan) ? () => skipBackoff(page, visit) : visit,
           check,
         });
