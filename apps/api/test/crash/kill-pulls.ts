@@ -19,11 +19,22 @@ export type PullCrashReport = {
   changedAgain: number;
 };
 
+/** A file of the sandbox, and what one of its events has. */
+const pullKinds = {
+  'large.ics': { extIdOf: (index: number) => `agenda:large-${index}`, dates: 2 },
+  'large.json': {
+    extIdOf: (index: number) => `agenda:openagenda:${10_000_000 + index}`,
+    dates: 1,
+  },
+} as const;
+export type PullKind = keyof typeof pullKinds;
+
 export type PullCrashOptions = {
   db: Db;
   databaseUrl: string;
-  /** Origin of the sandbox, which serves the calendar. */
+  /** Origin of the sandbox, which serves the calendar or the feed. */
   sandbox: string;
+  kind: PullKind;
   sourceId: string;
   kills: number;
   events: number;
@@ -63,10 +74,10 @@ const makeDue = ({ db, sourceId }: PullCrashOptions) =>
     data: { nextPullAt: new Date(), leasedUntil: null, attemptedAt: null },
   });
 
-const publish = ({ db, sandbox, sourceId, events }: PullCrashOptions, revision: number) =>
+const publish = ({ db, sandbox, sourceId, events, kind }: PullCrashOptions, revision: number) =>
   db.followedSource.update({
     where: { id: sourceId },
-    data: { url: `${sandbox}/agendas/large.ics?events=${events}&revision=${revision}` },
+    data: { url: `${sandbox}/agendas/${kind}?events=${events}&revision=${revision}` },
   });
 
 const sourceOf = ({ db, sourceId }: PullCrashOptions) =>
@@ -110,16 +121,17 @@ const readLedger = (db: Db): Promise<Ledger[]> =>
     LEFT JOIN contact c ON c.version_id = v.id LEFT JOIN poi_history h ON h.poi_id = p.id
     WHERE p.source LIKE 'import:%' GROUP BY p.ext_id ORDER BY p.ext_id`);
 
-function compare(rows: readonly Ledger[], events: number, revision: number) {
+function compare(rows: readonly Ledger[], { events, kind }: PullCrashOptions, revision: number) {
+  const { extIdOf, dates } = pullKinds[kind];
   const byExtId = new Map(rows.map((row) => [row.extId, row]));
-  const expected = Array.from({ length: events }, (_, index) => `agenda:large-${index}`);
+  const expected = Array.from({ length: events }, (_, index) => extIdOf(index));
   return {
     lost: expected.filter((extId) => !byExtId.get(extId)?.label.endsWith(`.${revision}`)).length,
     doubled:
       rows.filter(
         ({ pois, versions, imports }) => pois !== 1 || versions !== 1 || imports !== revision + 1,
       ).length + Math.max(0, rows.length - events),
-    halfWritten: rows.filter(({ periods, contacts }) => periods !== 2 || contacts !== 1).length,
+    halfWritten: rows.filter(({ periods, contacts }) => periods !== dates || contacts !== 1).length,
   };
 }
 
@@ -159,7 +171,7 @@ export async function killPulls(options: PullCrashOptions): Promise<PullCrashRep
   return {
     kills: killed,
     midPull,
-    ...compare(rows, events, revision),
+    ...compare(rows, options, revision),
     outcome,
     changedAgain: changedAgain + Math.abs(again.size - rows.length),
   };

@@ -4,16 +4,21 @@ import { expect, it } from 'vitest';
 import { createOrganisation } from '../records/create-organisation.ts';
 import { rounds } from '../rounds.ts';
 import { startWorkerParts } from '../servers/start-worker-parts.ts';
-import { killPulls } from './kill-pulls.ts';
+import { killPulls, type PullKind } from './kill-pulls.ts';
 
 const kills = rounds(3, 20);
-const events = rounds(800, 2000);
 const seed = 17;
 const sourceId = '0197a000-0000-7000-8000-000000000f01';
 
-it(
-  `a followed source survives ${kills} kills of its worker: no event lost, double or half-written, and a further pull changes nothing`,
-  async () => {
+// A feed is read piece by piece above 4 MB.
+const kinds: [PullKind, number][] = [
+  ['large.ics', rounds(800, 2000)],
+  ['large.json', 2500],
+];
+
+it.each(kinds.slice(0, rounds(1, 2)))(
+  `a followed source, %s, survives ${kills} kills of its worker: no event lost, double or half-written, and a further pull changes nothing`,
+  async (kind, events) => {
     const { db, url: databaseUrl } = await startWorkerParts();
     const sandbox = await startSandbox({ environment: {} });
     try {
@@ -24,7 +29,16 @@ it(
         data: { id: sourceId, organisationId, ...address, ...followed },
       });
       const started = Date.now();
-      const options = { db, databaseUrl, sandbox: sandbox.url, sourceId, kills, events, seed };
+      const options = {
+        db,
+        databaseUrl,
+        sandbox: sandbox.url,
+        kind,
+        sourceId,
+        kills,
+        events,
+        seed,
+      };
       const report = await killPulls(options);
       process.stdout.write(
         `${report.kills} kills in ${Math.round((Date.now() - started) / 1000)} s, seed ${seed}: ${JSON.stringify(report)}\n`,

@@ -7213,7 +7213,7 @@ export interface components {
                 /** @description Number of events. */
                 count: number;
             }[];
-            /** @description The address has more events: beyond 2000, or on further pages */
+            /** @description The address has more events: beyond 2000, or on further pages. A list of OpenAgenda or DATAtourisme of more than 4 MB is pulled whole all the same */
             isCut: boolean;
             /** @description The first 10 events, soonest first */
             events: {

@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { NotFetched } from '../../platform/outside/not-fetched.ts';
 import {
-  NotFetched,
   type PublicRequestOptions,
   publicRequests,
 } from '../../platform/outside/public-request.ts';

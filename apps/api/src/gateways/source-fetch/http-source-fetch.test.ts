@@ -1,7 +1,9 @@
 // Specification: §7.15
+import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
 import { startSandbox } from '@parages/sandbox/start-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpSourceFetch } from './http-source-fetch.ts';
+import type { SourceQuestion } from './source-fetch.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {
@@ -10,11 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const ask = (path: string, { totalMs = 4000, etag = null as string | null } = {}) =>
+type Options = Pick<SourceQuestion, 'feed'> & { totalMs?: number; etag?: string | null };
+
+const ask = (path: string, { totalMs = 4000, etag = null, ...rest }: Options = {}) =>
   httpSourceFetch({ allow: new URL(sandbox.url).host, userAgent: 'Parages', totalMs })({
     address: path.includes(':') ? path : `${sandbox.url}/agendas/${path}`,
     etag,
     lastModified: null,
+    ...rest,
   });
 
 describe('httpSourceFetch', () => {
@@ -41,5 +46,28 @@ describe('httpSourceFetch', () => {
   ])('answers, for %s of the sandbox, a fault', async (path, answer) => {
     const totalMs = path === 'slow.ics' ? 300 : 4000;
     expect(await ask(path, { totalMs })).toEqual({ kind: 'failed', ...answer });
+  });
+
+  it.each([
+    ['whole', 8000, false, true],
+    ['cut for a preview', 8000, true, false],
+  ])(
+    'puts a large content whose head is accepted into a file, %s',
+    async (_, events, isForPreview, isWhole) => {
+      const feed = { accepts: (head: Buffer) => head.includes('"results"'), isForPreview };
+      const answer = await ask(`large.json?events=${events}`, { feed });
+      if (answer.kind !== 'feed') throw new Error(JSON.stringify(answer));
+      const { size } = await answer.file.stat();
+      await answer.file.close();
+      expect(answer.isWhole).toBe(isWhole);
+      expect(size > followedSourceLimits.maxBytes).toBe(isWhole);
+    },
+  );
+
+  it('refuses a content of more than 10 MB whose head is not accepted', async () => {
+    const feed = { accepts: () => false, isForPreview: false };
+    expect(await ask('large.json?events=8000', { feed })).toMatchObject({
+      fault: 'answer_too_large',
+    });
   });
 });

@@ -1,16 +1,18 @@
 import type { SourceFault } from '@parages/contracts/vocabulary/imports/source-faults';
 import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
+import { NotFetched, type NotFetchedReason } from '../../platform/outside/not-fetched.ts';
 import {
-  NotFetched,
-  type NotFetchedReason,
   type PublicAnswer,
   type PublicRequestOptions,
   publicRequests,
 } from '../../platform/outside/public-request.ts';
+import type { Spooling } from '../../platform/outside/read-body.ts';
 import type { SourceAnswer, SourceFetch, SourceQuestion } from './source-fetch.ts';
 
 const accept = 'text/calendar, application/ld+json, text/html;q=0.9, */*;q=0.5';
 const totalMs = 30_000;
+/** Shorter than the lease of a source, so that no other worker pulls it meanwhile. */
+const feedMs = 150_000;
 /** A validator is sent back as it came, so that it must fit a request header. */
 const maxValidatorLength = 500;
 
@@ -49,7 +51,7 @@ function retryAfterOf({ headers }: PublicAnswer): number | null {
 }
 
 function toAnswer(answer: PublicAnswer): SourceAnswer {
-  const { status, headers, body } = answer;
+  const { status, headers, body, spooled } = answer;
   if (status === 304) return { kind: 'unchanged' };
   if (status !== 200)
     return {
@@ -57,12 +59,26 @@ function toAnswer(answer: PublicAnswer): SourceAnswer {
       fault: faultOfStatus[status] ?? 'answer_error',
       retryAfterS: retryAfterOf(answer),
     };
-  return {
-    kind: 'content',
-    bytes: body,
+  const described = {
     contentType: textOf(headers['content-type']) ?? '',
     etag: validatorOf(headers.etag),
     lastModified: validatorOf(headers['last-modified']),
+  };
+  return spooled === undefined
+    ? { kind: 'content', bytes: body, ...described }
+    : { kind: 'feed', ...spooled, ...described };
+}
+
+function spoolingOf({ feed }: SourceQuestion): Spooling | undefined {
+  if (feed === undefined) return undefined;
+  const { maxBytes, feedFromBytes: fromBytes, maxFeedBytes } = followedSourceLimits;
+  const { accepts, isForPreview: mayCut } = feed;
+  return {
+    fromBytes,
+    maxBytes: mayCut ? maxBytes : maxFeedBytes,
+    accepts,
+    totalMs: feedMs,
+    mayCut,
   };
 }
 
@@ -77,7 +93,8 @@ export function httpSourceFetch(options: PublicRequestOptions): SourceFetch {
   return async (question) => {
     try {
       const { maxBytes } = followedSourceLimits;
-      return toAnswer(await ask(question.address, { headers: headersFor(question), maxBytes }));
+      const bounds = { maxBytes, spooling: spoolingOf(question) };
+      return toAnswer(await ask(question.address, { headers: headersFor(question), ...bounds }));
     } catch (error) {
       const reason = error instanceof NotFetched ? error.reason : 'unreachable';
       return { kind: 'failed', fault: faultOfReason[reason], retryAfterS: null };

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { Agent, buildConnector, type Dispatcher, request } from 'undici';
+import { NotFetched, notFetched } from './not-fetched.ts';
 import {
   AddressRefused,
   isPublicAddress,
@@ -7,6 +8,7 @@ import {
   type ResolveName,
   systemResolve,
 } from './public-address.ts';
+import { readBody, type Spooled, type Spooling } from './read-body.ts';
 
 export type PublicRequestOptions = {
   /** A host:port of this machine that may be reached; for trials only. */
@@ -18,26 +20,19 @@ export type PublicRequestOptions = {
   totalMs?: number;
 };
 
-export type PublicQuestion = { headers: Record<string, string>; maxBytes: number };
+export type PublicQuestion = {
+  headers: Record<string, string>;
+  maxBytes: number;
+  spooling?: Spooling | undefined;
+};
 
-/** `body` is empty unless the status is 200. */
+/** `body` is empty unless the status is 200, and when it is in the file of `spooled`. */
 export type PublicAnswer = {
   status: number;
   headers: Dispatcher.ResponseData['headers'];
   body: Buffer;
+  spooled?: Spooled | undefined;
 };
-
-export type NotFetchedReason = 'address' | 'unreachable' | 'slow' | 'cut' | 'large';
-
-/** The message is for logs only: shown to a user, it would reveal the internal network. */
-export class NotFetched extends Error {
-  readonly reason: NotFetchedReason;
-
-  constructor(reason: NotFetchedReason, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.reason = reason;
-  }
-}
 
 const maxRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -62,39 +57,20 @@ function readAddress(
   return url;
 }
 
-const isTimeout = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'TimeoutError' ||
-    ('code' in error && /^UND_ERR_(?:HEADERS|BODY|CONNECT)_TIMEOUT$/.test(String(error.code))));
+type Deadline = { signal: AbortSignal; extend: (ms: number) => void; end: () => void };
 
-function notFetched(error: unknown, reason: NotFetchedReason): NotFetched {
-  if (error instanceof NotFetched) return error;
-  const message = error instanceof Error ? error.message : 'unknown';
-  if (error instanceof AddressRefused) return new NotFetched('address', message, { cause: error });
-  return new NotFetched(isTimeout(error) ? 'slow' : reason, message, { cause: error });
-}
-
-// Counts the bytes received, because Content-Length may be absent or wrong.
-async function readBody(
-  { headers, body }: Dispatcher.ResponseData,
-  maxBytes: number,
-): Promise<Buffer> {
-  const encoding = headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') throw new NotFetched('cut', 'encoded');
-  if (Number(headers['content-length'] ?? 0) > maxBytes) throw new NotFetched('large', 'too large');
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of body) {
-      const part: Buffer = chunk;
-      bytes += part.length;
-      if (bytes > maxBytes) throw new NotFetched('large', 'too large');
-      chunks.push(part);
-    }
-  } catch (error) {
-    throw notFetched(error, 'cut');
-  }
-  return Buffer.concat(chunks);
+function deadlineIn(ms: number): Deadline {
+  const controller = new AbortController();
+  const passed = (): void => controller.abort(new DOMException('too slow', 'TimeoutError'));
+  let timer = setTimeout(passed, ms);
+  return {
+    signal: controller.signal,
+    extend: (more) => {
+      clearTimeout(timer);
+      timer = setTimeout(passed, more);
+    },
+    end: () => clearTimeout(timer),
+  };
 }
 
 /**
@@ -124,9 +100,9 @@ export function publicRequests(
 
   async function follow(
     address: string,
-    { headers, maxBytes }: PublicQuestion,
+    { headers, maxBytes, spooling }: PublicQuestion,
     dispatcher: Agent,
-    signal: AbortSignal,
+    { signal, extend }: Deadline,
   ): Promise<PublicAnswer> {
     let url = readAddress(address, undefined, isReachable);
     for (let hops = 0; hops <= maxRedirects; hops += 1) {
@@ -138,8 +114,10 @@ export function publicRequests(
         headers: { ...headers, 'accept-encoding': 'identity', 'user-agent': userAgent },
       });
       const { statusCode: status, headers: answered } = response;
-      if (status === 200)
-        return { status, headers: answered, body: await readBody(response, maxBytes) };
+      if (status === 200) {
+        const { bytes, spooled } = await readBody(response, { maxBytes, spooling, extend });
+        return { status, headers: answered, body: bytes, spooled };
+      }
       // Destroying an unread body makes it emit an error.
       response.body.on('error', () => undefined).destroy();
       if (!redirects.has(status) || typeof answered.location !== 'string')
@@ -152,11 +130,13 @@ export function publicRequests(
   return async (address, question) => {
     // One agent per call: no connection is reused without a new address check.
     const dispatcher = new Agent({ connect, pipelining: 0, maxHeaderSize: 16_384 });
+    const deadline = deadlineIn(totalMs);
     try {
-      return await follow(address, question, dispatcher, AbortSignal.timeout(totalMs));
+      return await follow(address, question, dispatcher, deadline);
     } catch (error) {
       throw notFetched(error, 'unreachable');
     } finally {
+      deadline.end();
       await dispatcher.destroy();
     }
   };

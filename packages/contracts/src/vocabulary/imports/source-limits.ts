@@ -5,6 +5,15 @@ export const followedSourceLimits = {
   maxEvents: 2000,
   /** Of one address that answers in pages. */
   maxPages: 40,
+  /**
+   * A list of records of OpenAgenda or DATAtourisme of more bytes is a feed, read piece by piece; one
+   * of several pages is smaller.
+   */
+  feedFromBytes: 4_194_304,
+  maxFeedBytes: 2_684_354_560,
+  maxFeedRecords: 250_000,
+  maxRecordBytes: 2_097_152,
+  recordsPerRead: 500,
   previewEvents: 10,
   eventsPerWrite: 200,
   /** Of which the kept fields are listed. */

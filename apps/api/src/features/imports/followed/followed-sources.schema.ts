@@ -34,7 +34,7 @@ const sourcePreviewSchema = z
     isCut: z
       .boolean()
       .describe(
-        `The address has more events: beyond ${followedSourceLimits.maxEvents}, or on further pages`,
+        `The address has more events: beyond ${followedSourceLimits.maxEvents}, or on further pages. A list of OpenAgenda or DATAtourisme of more than 4 MB is pulled whole all the same`,
       ),
     events: z
       .array(

@@ -13,7 +13,7 @@ export type RecordNote = { list: ReportList; reason: ReportReason; record: Repor
 export type RecordDoubt = { reason: ReportReason; detail: string | null };
 
 /** `keptReason`: its text names no outing. */
-type SettledRecord = {
+export type SettledRecord = {
   record: Omit<ReportedRecord, 'detail'>;
   outcome: RecordOutcome;
   keptReason: ReportReason | undefined;
@@ -55,6 +55,11 @@ export class ReportBuilder {
       for (const { reason, detail } of doubts)
         this.note({ list: 'doubtful', reason, record: { ...record, detail } });
     }
+  }
+
+  /** Of records that were found unchanged without being read. */
+  addUnchanged(count: number): void {
+    this.counts.unchanged += count;
   }
 
   /** The most frequent reasons come first. */

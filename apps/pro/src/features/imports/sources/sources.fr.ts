@@ -66,7 +66,7 @@ export const sourcesFr = {
       '{{formatted}} n’a qu’une adresse\u00a0: sa position est cherchée. Introuvable, il est placé au centre de sa commune, et son lieu est à vérifier.',
     toLocate_other:
       '{{formatted}} n’ont qu’une adresse\u00a0: leur position est cherchée. Introuvables, ils sont placés au centre de leur commune, et leur lieu est à vérifier.',
-    cut: 'Cette adresse a d’autres événements\u00a0: seuls les premiers sont lus.',
+    cut: 'Cet aperçu ne compte que les premiers événements. Un grand fichier d’OpenAgenda ou de DATAtourisme sera lu en entier\u00a0; d’une autre adresse, seuls les premiers seront lus.',
     leftOut: 'Laissés de côté\u00a0: {{reasons}}.',
     first: 'Les premiers à venir',
     draft: 'à compléter',

@@ -3,7 +3,7 @@ import { decodeSource } from './decode-source.ts';
 import { isCalendar, readSource, type SourceContent, type SourceReading } from './read-source.ts';
 
 /** A content of this size is parsed within some milliseconds. */
-const inlineBytes = 65_536;
+export const inlineBytes = 65_536;
 
 // Rules of repetition can loop for ever in the parser, and can be spelled in many ways (lower case,
 // folded lines, UTF-16): no calendar is read inline.

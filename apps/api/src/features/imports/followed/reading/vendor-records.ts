@@ -37,7 +37,8 @@ function findList(document: unknown): unknown[] | undefined {
   return listKeys.map((key) => document[key]).find((list) => Array.isArray(list));
 }
 
-function formatOf(given: unknown): VendorFormat | undefined {
+/** The vendor of a record, by its keys. */
+export function vendorFormatOf(given: unknown): VendorFormat | undefined {
   const record = fromExplore(given);
   if (!isObject(record)) return undefined;
   const types = [record['@type']].flat();
@@ -52,7 +53,7 @@ export function listVendorRecords(
   address: string,
 ): VendorRecords | undefined {
   const records = findList(document);
-  const format = formatOf(records?.[0]);
+  const format = vendorFormatOf(records?.[0]);
   if (records === undefined || format === undefined) return undefined;
   const pages = isObject(document) ? document : {};
   const total = totalKeys.map((key) => pages[key]).find((value) => typeof value === 'number');

@@ -5,16 +5,19 @@ import {
   sourceReportLimits,
 } from '@parages/contracts/vocabulary/imports/source-report';
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/database/database.ts';
+import type { Db, Transaction } from '../../../../platform/database/database.ts';
 import { sourceOf } from '../../batch/batch-imports.domain.ts';
 import type { Locate } from '../../locating/locate-drafts.ts';
+import { previewFeed } from '../feed/preview-feed.ts';
+import { FeedPull } from '../feed/pull-feed.ts';
+import { isFeed } from '../feed/read-feed.ts';
 import type { WholeReading } from '../reading/read-source.ts';
 import { describeReading } from './describe-reading.domain.ts';
 import { dailyPullAt, retryAt } from './next-pull.domain.ts';
 import { type ReadPagesDeps, type ReadSource, readPages } from './read-pages.ts';
 import { reportPull, reportSame } from './report-pull.ts';
 import { type ClaimedSource, sourceWorkRepository } from './source-work.repository.ts';
-import { ClaimLost, Stopping, writePulled } from './write-pulled.ts';
+import { ClaimLost, Stopping, type WritePulledDeps, writePulled } from './write-pulled.ts';
 
 export type PullSourceDeps = Omit<ReadPagesDeps, 'renew'> & {
   db: Db;
@@ -29,6 +32,7 @@ export type PullSourceDeps = Omit<ReadPagesDeps, 'renew'> & {
 const noValidators = { etag: null, lastModified: null };
 
 type Read = Extract<ReadSource, { kind: 'read' }>;
+type Feed = Extract<ReadSource, { kind: 'feed' }>;
 
 const isPreview = ({ status }: ClaimedSource): boolean => status !== 'followed';
 const claimOf = ({ id, turn }: ClaimedSource) => ({ sourceId: id, turn });
@@ -87,20 +91,55 @@ type Sources = ReturnType<typeof sourceWorkRepository>;
 async function settleWritten(
   { db, clock }: PullSourceDeps,
   claimed: ClaimedSource,
-  { extIds, isCut }: WholeReading,
   { report, ...written }: Written & { report: SourceReport },
+  noteGiven?: (tx: Transaction, now: Date) => Promise<unknown>,
 ): Promise<void> {
   const now = clock.now();
   await db.$transaction(async (tx) => {
     const sources = sourceWorkRepository(tx);
     if (!(await sources.lock(claimOf(claimed), now))) return;
-    // A source of which only a part was read may still give the others.
-    await sources.noteRecords({ sourceId: claimed.id, extIds, isWhole: !isCut, now });
+    await noteGiven?.(tx, now);
     await keepReport(sources, claimed, report, now);
     const nextPullAt = dailyPullAt(now, claimed.id);
     await sources.settle(claimOf(claimed), { ...written, status: 'followed', nextPullAt }, now);
   });
 }
+
+// The source is that of the organisation's files: its events are as much its own.
+const rulesOf = ({ clock }: PullSourceDeps, { poiSource, organisationId }: ClaimedSource) => ({
+  source: poiSource ?? sourceOf(organisationId),
+  today: parisDay(clock.now()),
+});
+
+const writingOf = (
+  { openWork, clock, leaseMs, openLocate }: PullSourceDeps,
+  isStopping: () => boolean,
+): WritePulledDeps => ({
+  db: openWork(),
+  now: () => clock.now(),
+  until: () => new Date(clock.now().getTime() + leaseMs),
+  locate: openLocate(),
+  isStopping,
+});
+
+const describe = (reading: WholeReading) => ({
+  format: reading.format,
+  name: reading.name,
+  preview: describeReading(reading),
+  failures: 0,
+  fault: null,
+});
+
+const settlePreview = (
+  { db, clock }: PullSourceDeps,
+  claimed: ClaimedSource,
+  reading: WholeReading,
+): Promise<void> =>
+  sourceWorkRepository(db).settle(
+    claimOf(claimed),
+    { ...describe(reading), status: 'ready', nextPullAt: null },
+    clock.now(),
+  );
 
 async function takeReading(
   deps: PullSourceDeps,
@@ -108,29 +147,50 @@ async function takeReading(
   { reading, validators: given }: Read,
   isStopping: () => boolean,
 ): Promise<void> {
-  const { db, openWork, clock, leaseMs } = deps;
-  const preview = describeReading(reading);
-  const read = { format: reading.format, name: reading.name, preview, failures: 0, fault: null };
-  if (isPreview(claimed)) {
-    const ready = { ...read, status: 'ready', nextPullAt: null };
-    return sourceWorkRepository(db).settle(claimOf(claimed), ready, clock.now());
-  }
-  const pulled = await writePulled(
-    {
-      db: openWork(),
-      now: () => clock.now(),
-      until: () => new Date(clock.now().getTime() + leaseMs),
-      locate: deps.openLocate(),
-      isStopping,
-    },
-    claimed,
-    reading.drafts,
-  );
+  if (isPreview(claimed)) return settlePreview(deps, claimed, reading);
+  const pulled = await writePulled(writingOf(deps, isStopping), claimed, reading.drafts);
   const validators = pulled.hasUnlocated ? noValidators : given;
-  const day = parisDay(clock.now());
+  const day = parisDay(deps.clock.now());
   const report = reportPull({ reading, pulled, source: claimed.url, day });
-  const { outcome } = pulled;
-  await settleWritten(deps, claimed, reading, { ...read, outcome, validators, report });
+  const { extIds, isCut } = reading;
+  const written = { ...describe(reading), outcome: pulled.outcome, validators, report };
+  // A source of which only a part was read may still give the others.
+  await settleWritten(deps, claimed, written, (tx, now) =>
+    sourceWorkRepository(tx).noteRecords({
+      sourceId: claimed.id,
+      extIds,
+      isWhole: !isCut,
+      now,
+    }),
+  );
+}
+
+async function takeFeed(
+  deps: PullSourceDeps,
+  claimed: ClaimedSource,
+  { file, etag, lastModified }: Feed,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { readSource } = deps;
+  const content = { ...rulesOf(deps, claimed), address: claimed.url };
+  if (isPreview(claimed)) {
+    const reading = await previewFeed({ readSource, content }, file);
+    if ('fault' in reading) return settleFailure(deps, claimed, reading.fault);
+    return settlePreview(deps, claimed, reading);
+  }
+  const pull = new FeedPull({ readSource, content, writing: writingOf(deps, isStopping) }, claimed);
+  const fault = await pull.run(file);
+  if (fault !== undefined) return settleFailure(deps, claimed, fault);
+  const { outcome, read, format, hasUnlocated } = pull;
+  await pull.noteMissing();
+  await settleWritten(deps, claimed, {
+    ...(format !== undefined && { format }),
+    failures: 0,
+    fault: null,
+    outcome,
+    validators: hasUnlocated ? noValidators : { etag, lastModified },
+    report: pull.report.build({ source: claimed.url, day: content.today, read }),
+  });
 }
 
 // With a new year the same content means other dates of repeated events (`reading/read-source.ts`).
@@ -149,16 +209,15 @@ export const pullSource =
       const until = new Date(clock.now().getTime() + leaseMs);
       if (!(await sourceWorkRepository(db).lock(claimOf(claimed), until))) throw new ClaimLost();
     };
+    const feed = { accepts: isFeed, isForPreview: isPreview(claimed) };
     const read = await readPages(
       { ...deps, renew },
-      { address, ...validators },
-      // The source is that of the organisation's files: its events are as much its own.
-      {
-        source: claimed.poiSource ?? sourceOf(claimed.organisationId),
-        today: parisDay(clock.now()),
-      },
+      { address, ...validators, feed },
+      rulesOf(deps, claimed),
     );
     if (read.kind === 'read') return takeReading(deps, claimed, read, isStopping);
+    if (read.kind === 'feed')
+      return takeFeed(deps, claimed, read, isStopping).finally(() => read.file.close());
     if (read.kind === 'unchanged') return settleUnchanged(deps, claimed);
     return settleFailure(deps, claimed, read.fault, read.retryAfterS);
   };

@@ -29,7 +29,8 @@ type Validators = Pick<SourceQuestion, 'etag' | 'lastModified'>;
 export type ReadSource =
   | { kind: 'unchanged' }
   | { kind: 'failed'; fault: SourceFault; retryAfterS: number | null }
-  | { kind: 'read'; reading: WholeReading; validators: Validators };
+  | { kind: 'read'; reading: WholeReading; validators: Validators }
+  | Extract<SourceAnswer, { kind: 'feed' }>;
 
 const none: Validators = { etag: null, lastModified: null };
 /** Between two requests for pages of one source. */
@@ -87,7 +88,7 @@ export async function readPages(
     await deps.renew();
     const more = await deps.fetchSource({ address: next, ...none });
     if (more.kind === 'unchanged') break;
-    if (more.kind === 'failed') return more;
+    if (more.kind !== 'content') return more;
     const page = await read(more, next);
     // The page after the last one of the API has no event.
     if ('fault' in page && page.fault === 'events_none') break;

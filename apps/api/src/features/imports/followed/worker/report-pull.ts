@@ -4,7 +4,12 @@ import type {
   SourceReport,
 } from '@parages/contracts/vocabulary/imports/source-report';
 import type { PoiDraft } from '../../mapping/poi-draft.ts';
-import { type RecordDoubt, ReportBuilder } from '../../report/report-builder.ts';
+import {
+  type RecordDoubt,
+  type RecordNote,
+  ReportBuilder,
+  type SettledRecord,
+} from '../../report/report-builder.ts';
 import type { RecordOutcome } from '../../writing/write-drafts.ts';
 import type { SourceReading } from '../reading/read-source.ts';
 import type { Pulled } from './write-pulled.ts';
@@ -35,27 +40,43 @@ function doubtsOf(
   return [...reasons].map((reason) => ({ reason, detail: null }));
 }
 
+type Written = Pick<Pulled, 'records' | 'corrected'>;
+
+/** What the report says of a draft that was to be written; undefined when the database refused it. */
+export function settledRecord(
+  draft: PoiDraft,
+  { index, doubts }: { index: number | null; doubts: readonly RecordDoubt[] },
+  pulled: Written,
+): SettledRecord | undefined {
+  const { extId, label: title, sourceClass } = draft;
+  const outcome = pulled.records.get(extId);
+  return outcome === undefined
+    ? undefined
+    : {
+        record: { index, extId, title },
+        outcome,
+        keptReason: keptReasonOf(sourceClass),
+        doubts: doubtsOf(draft, doubts, outcome, pulled),
+      };
+}
+
+export const noteRefused = (
+  { extId, label: title }: PoiDraft,
+  index: number | null,
+): RecordNote => ({
+  list: 'refused',
+  reason: 'event_refused',
+  record: { index, extId, title, detail: null },
+});
+
 export function reportPull({ reading, pulled, source, day }: Pull): SourceReport {
   const builder = new ReportBuilder();
   for (const note of reading.notes) builder.note(note);
   for (const draft of reading.drafts) {
-    const { extId, label: title, sourceClass } = draft;
-    const { index = null, doubts = [] } = reading.found.get(extId) ?? {};
-    const record = { index, extId, title };
-    const outcome = pulled.records.get(extId);
-    if (outcome === undefined)
-      builder.note({
-        list: 'refused',
-        reason: 'event_refused',
-        record: { ...record, detail: null },
-      });
-    else
-      builder.settle({
-        record,
-        outcome,
-        keptReason: keptReasonOf(sourceClass),
-        doubts: doubtsOf(draft, doubts, outcome, pulled),
-      });
+    const { index = null, doubts = [] } = reading.found.get(draft.extId) ?? {};
+    const settled = settledRecord(draft, { index, doubts }, pulled);
+    if (settled === undefined) builder.note(noteRefused(draft, index));
+    else builder.settle(settled);
   }
   return builder.build({ source, day, read: reading.read });
 }

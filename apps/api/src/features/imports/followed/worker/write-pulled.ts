@@ -37,7 +37,7 @@ export type WritePulledDeps = {
 
 const transactionMs = 60_000;
 
-const hashOf = (draft: PoiDraft): string =>
+export const hashOf = (draft: PoiDraft): string =>
   createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
 
 type Prepared = PlacedDrafts<HashedDraft> & {
