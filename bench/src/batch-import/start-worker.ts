@@ -7,10 +7,19 @@ const kilobytesPerMb = 1024;
 
 export type Worker = { peakMb: () => Promise<number>; stop: () => Promise<void> };
 
-export function startBenchWorker(databaseUrl: string): Worker {
+export function startBenchWorker(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Worker {
   const child = spawn(process.execPath, [...workerFlags, '--import', 'tsx', 'src/worker.ts'], {
     cwd: apiFolder,
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, SMTP_URL: '' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: '',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

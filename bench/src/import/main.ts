@@ -17,6 +17,7 @@ import { readTowns } from '../search/data/towns.ts';
 import { progress } from '../search/progress.ts';
 import { describeMachine } from '../search/report.ts';
 import { measureNoise } from '../search/timing/statistics.ts';
+import { benchFollowed } from './followed/bench-followed.ts';
 import { type ImportBench, type Pace, writeImportReport } from './import-bench-report.ts';
 import { draftOf } from './synthetic-draft.ts';
 
@@ -28,6 +29,7 @@ const goalPerSecond = 5000;
 
 const argumentsSchema = z.object({
   events: z.coerce.number().int().min(4000).max(1_000_000).default(50_000),
+  followed: z.coerce.number().int().min(1000).max(250_000).optional(),
 });
 
 async function paceOf(
@@ -92,8 +94,10 @@ async function bench(db: Db, url: string, events: number): Promise<ImportBench> 
 
 async function run(): Promise<number> {
   const serverUrl = serverUrlOf();
-  const { values } = parseArgs({ options: { events: { type: 'string' } } });
-  const { events } = argumentsSchema.parse(values);
+  const options = { events: { type: 'string' }, followed: { type: 'string' } } as const;
+  const { values } = parseArgs({ options });
+  const { events, followed } = argumentsSchema.parse(values);
+  if (followed !== undefined) return benchFollowed(serverUrl, { events, followed });
   const url = onDatabase(serverUrl, 'parages_bench_import');
   await progress('creating the database', () => recreateDatabase(serverUrl, url));
   await progress('loading the gazetteer', () => loadGazetteer(url));
