@@ -24,6 +24,7 @@ export type HealthPluginDeps = {
 
 // Shorter than the five seconds after which most load balancers give a probe up.
 const deadlineMs = 2000;
+const givenUpMs = 20_000;
 const keptMs = 1000;
 
 /** `/healthz`: the process answers. `/readyz`: the parts answer that requests need. */
@@ -43,6 +44,7 @@ export const healthPlugin = fp(
         ...(pictureStore && { pictures: pictureStore.check }),
       },
       deadlineMs,
+      givenUpMs,
       keptMs,
       onFailure: (part, err) => app.log.warn({ err, part }, 'not ready'),
     });

@@ -5,9 +5,9 @@ const ok: Check = async () => undefined;
 const broken: Check = () => Promise.reject(new Error('gone'));
 const silent: Check = () => new Promise(() => {});
 
-function read(checks: Record<string, Check>, keptMs = 0) {
+function read(checks: Record<string, Check>, keptMs = 0, givenUpMs = 60_000) {
   const onFailure = vi.fn();
-  return { onFailure, read: readinessOf({ checks, deadlineMs: 20, keptMs, onFailure }) };
+  return { onFailure, read: readinessOf({ checks, deadlineMs: 20, givenUpMs, keptMs, onFailure }) };
 }
 
 it('is ready when every part answers', async () => {
@@ -55,6 +55,14 @@ it('asks a part that never answers once, and fails each probe at its deadline', 
     expect((await readiness()).parts).toEqual({ database: 'failed', pictures: 'ok' });
   expect(check).toHaveBeenCalledOnce();
   expect(onFailure).toHaveBeenCalledTimes(3);
+});
+
+it('asks a part anew once its check without an answer is given up', async () => {
+  const check = vi.fn<Check>(ok).mockImplementationOnce(silent);
+  const { read: readiness } = read({ database: check }, 0, 0);
+  expect((await readiness()).isReady).toBe(false);
+  expect((await readiness()).isReady).toBe(true);
+  expect(check).toHaveBeenCalledTimes(2);
 });
 
 it('takes the late answer of a part, and asks it again only after that', async () => {

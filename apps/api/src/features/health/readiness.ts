@@ -10,6 +10,11 @@ export type ReadinessOptions = {
   checks: Record<string, Check>;
   /** Milliseconds after which a check without an answer has failed. */
   deadlineMs: number;
+  /**
+   * Milliseconds after which a check without an answer is given up, and its part asked anew: the
+   * connection of a lost host may hang for a quarter of an hour while new ones are answered.
+   */
+  givenUpMs: number;
   /** Milliseconds during which the same result answers, so that many probes ask the parts once. */
   keptMs: number;
   onFailure: (part: string, error: unknown) => void;
@@ -18,11 +23,11 @@ export type ReadinessOptions = {
 type Settled = { isOk: true } | { isOk: false; error: unknown };
 
 /**
- * Asks the part, unless its last check is still without an answer: a part that hangs holds one
- * check, however many probes come.
+ * Asks the part, unless its last check is still without an answer and not given up: a part that
+ * hangs holds few checks, however many probes come.
  */
-function askOnce(check: Check): () => Promise<Settled> {
-  let unsettled: Promise<Settled> | undefined;
+function askOnce(check: Check, givenUpMs: number): () => Promise<Settled> {
+  let unsettled: { answer: Promise<Settled>; startedAt: number } | undefined;
   const ask = async (): Promise<Settled> => {
     try {
       await check();
@@ -32,10 +37,14 @@ function askOnce(check: Check): () => Promise<Settled> {
     }
   };
   return () => {
-    unsettled ??= ask().finally(() => {
-      unsettled = undefined;
+    const now = performance.now();
+    if (unsettled && now - unsettled.startedAt < givenUpMs) return unsettled.answer;
+    const asked = { answer: ask(), startedAt: now };
+    unsettled = asked;
+    void asked.answer.finally(() => {
+      if (unsettled === asked) unsettled = undefined;
     });
-    return unsettled;
+    return asked.answer;
   };
 }
 
@@ -52,8 +61,11 @@ async function orLate(answer: Promise<Settled>, deadlineMs: number): Promise<Set
  * probes that come while parts are checked share one check.
  */
 export function readinessOf(options: ReadinessOptions): () => Promise<Readiness> {
-  const { checks, deadlineMs, keptMs, onFailure } = options;
-  const parts = Object.entries(checks).map(([part, check]) => ({ part, ask: askOnce(check) }));
+  const { checks, deadlineMs, givenUpMs, keptMs, onFailure } = options;
+  const parts = Object.entries(checks).map(([part, check]) => ({
+    part,
+    ask: askOnce(check, givenUpMs),
+  }));
   let last: { readiness: Promise<Readiness>; endedAt: number } | undefined;
 
   async function checkAll(): Promise<Readiness> {
