@@ -14,8 +14,12 @@ export function prebuild(type: string, text: string): PrebuiltAnswer {
   const bytes = Buffer.from(text);
   const copies = new Map<Encoding, Promise<Buffer>>();
   const encoded = (encoding: Encoding): Promise<Buffer> => {
-    const copy = copies.get(encoding) ?? compress(bytes, encoding);
+    const kept = copies.get(encoding);
+    if (kept) return kept;
+    const copy = compress(bytes, encoding);
     copies.set(encoding, copy);
+    // The next request compresses again.
+    copy.catch(() => copies.delete(encoding));
     return copy;
   };
   return { type, bytes, tag: tagOf(bytes), encoded };
