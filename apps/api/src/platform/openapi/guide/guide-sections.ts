@@ -3,7 +3,7 @@ import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import { problemExample } from '../describe-document.ts';
 import { firstEvent, type GuideStep } from './guide-steps.ts';
 
-/** A text marks code with backquotes and links to operations as `[operationId](tag)`. */
+/** A text marks code with backquotes. */
 export type GuideBlock =
   | { text: string }
   | { code: string }
@@ -83,7 +83,7 @@ const synchronising: GuideSection = {
       text: 'To copy events from here, read the list page by page (`offset`, which ends at 10,000: narrow the place or the dates beyond) and keep the `id` and the `ETag` of each event. Read an event again with `If-None-Match`: 304 says that it is the same. An archived event answers 410 `poi_gone`, a hidden one 404 `poi_not_found`, and a changed slug 301 from `getPoiBySlug`. There is no list of changes.',
     },
     {
-      text: 'Public JSON has an `ETag` and says in `Cache-Control` how long it may be kept. Ask again after that time, not before.',
+      text: 'Public JSON has an `ETag`: send it back in `If-None-Match`. Where an answer also has `Cache-Control`, keep it for that time and do not ask before.',
     },
   ],
 };
