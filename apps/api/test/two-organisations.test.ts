@@ -17,7 +17,7 @@ type Operation = {
 };
 type Documented = {
   operationId: string;
-  security?: Record<string, string[]>[];
+  'x-access'?: string | string[];
   requestBody?: { content: Record<string, { schema: { properties?: object } }> };
   parameters?: { name: string; in: string }[];
 };
@@ -30,11 +30,11 @@ async function listOperations(api: Api): Promise<Operation[]> {
   return Object.entries(body.paths as Record<string, Record<string, Documented>>).flatMap(
     ([path, operations]) =>
       Object.entries(operations).map(
-        ([method, { operationId, security = [], requestBody, parameters = [] }]) => ({
+        ([method, { operationId, 'x-access': access = [], requestBody, parameters = [] }]) => ({
           id: operationId,
           method: method.toUpperCase() as Method,
           path,
-          access: [...new Set(security.flatMap((scheme) => Object.values(scheme).flat()))],
+          access: [access].flat().filter((one) => one !== 'public' && one !== 'session'),
           takesBody: requestBody !== undefined,
           query: parameters.flatMap((parameter) =>
             parameter.in === 'query' ? [parameter.name] : [],

@@ -215,11 +215,11 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     },
   );
 
-  it('robots.txt disallows the API, and sign-in and sign-up from a page, and names the sitemap index', async () => {
+  it('robots.txt disallows the API but not its documents, and sign-in and sign-up from a page, and names the sitemap index', async () => {
     const { app } = await startApi();
     const { body } = await app.inject({ url: '/robots.txt', headers: { host } });
     expect(body).toBe(
-      `User-agent: *\nDisallow: /api/\nDisallow: /auth-api/\nDisallow: /auth/login?\nDisallow: /auth/signup?\n\nSitemap: http://${host}/sitemap.xml\n`,
+      `User-agent: *\nAllow: /api/docs\nAllow: /api/openapi.json\nDisallow: /api/\nDisallow: /auth-api/\nDisallow: /auth/login?\nDisallow: /auth/signup?\n\nSitemap: http://${host}/sitemap.xml\n`,
     );
   });
 });
