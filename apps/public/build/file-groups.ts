@@ -14,12 +14,12 @@ export const fileGroups = [
     priority: 20,
   },
   // English texts, in one file that French pages do not load. Batch imports are left out: few
-  // visitors read their long texts. `dates` and `recent-places` too: their part imports both
+  // visitors read their long texts. `dates`, `part` and `recent-places` too: their part imports both
   // languages statically, and would make French pages load this file.
   {
     name: 'english',
     test: pattern(
-      '(?<!/(dates|recent-places|batch-import|imports|import-(columns|faults|voice)))\\.en\\.ts$',
+      '(?<!/(dates|part|recent-places|batch-import|imports|import-(columns|faults|voice)))\\.en\\.ts$',
       '/english\\.ts$',
     ),
     priority: 10,
@@ -29,13 +29,16 @@ export const fileGroups = [
     name: 'base',
     priority: 5,
     test: pattern(
-      'apps/public/src/lib/(?!assignees|favorites/follows\\.|late-start/late-start|saved-searches/|offline/(?!forget-offline|cache-names)|native|share/(?!share-control)|analytics/(posthog|scrub)|search/(search-|list\\.|filters\\.|place-suggestions|recent-places|remembered-place)|page/kept-focus|town/(load-town|is-list-indexed|use-neighbours))',
-      'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list/list-subject)',
+      'apps/public/src/lib/(?!assignees|part/(lost-part|part\\.(fr|en|module))|session/(account|signed-in-only)\\.|favorites/follow(s\\.|-theme)|late-start/late-start|saved-searches/|offline/(?!cache-names)|native|share/(?!share-control)|analytics/(posthog|scrub|person-changes)|search/(search-|list\\.|filters\\.|place-suggestions|recent-places|remembered-place)|page/kept-focus|town/(load-town|is-list-indexed|use-neighbours))',
+      'apps/public/src/(features/pois/(poi-list-card|poi-row|pois\\.(fr|module))|routes/list/list-subject)',
       'apps/public/src/features/event/event\\.queries',
+      'packages/session/src/load-account-service',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
       'apps/public/src/features/map/map\\.(fr|module)',
-      'packages/ui/src/(?!error-state/try-again|format/instant|empty-state/empty-(state|scenes)\\.tsx)(icon|icon-button|link|button|container|card-grid|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state|skip-link)/',
-      'packages/ui/src/(map/map-boundary|map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
+      'packages/ui/src/(?!error-state/try-again|format/instant|lazy-part/(part-failed|lost-style)|empty-state/empty-(state|scenes)\\.tsx)(icon|icon-button|lazy-part|link|button|container|card-grid|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state|skip-link)/',
+      // Core rules, which precede those of the parts that load later.
+      'packages/ui/src/(chips/chips\\.module|link-menu/(link-menu\\.module|menu-list))',
+      'packages/ui/src/(map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
       'packages/contracts/src/(api-problem|vocabulary/(accounts/(page-permissions|host-kinds)|themes/(themes|options)|events/live-states|places/towns|pictures/media-licenses))\\.',
       // Leaves out the hooks that run several queries at once.
       'node_modules/(@tanstack/(?!.*/(useSuspenseQueries|useQueries|queriesObserver)\\.js)|openapi-fetch|(react-)?i18next)',

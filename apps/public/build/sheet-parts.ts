@@ -23,7 +23,10 @@ const late: Record<LatePart, string[]> = {
     'apps/public/src/lib/looks/own-page',
   ],
   calendar: ['packages/ui/src/date-range-picker/*'],
-  companions: ['apps/public/src/features/{consent,scheme,terms}/*'],
+  companions: [
+    'apps/public/src/features/{consent,scheme,terms}/*',
+    'apps/public/src/lib/part/part',
+  ],
   feedback: ['apps/public/src/features/feedback/*'],
   map: [
     'packages/ui/src/map/*',

@@ -16,9 +16,3 @@ export function reloadOnceAMinute(): void {
     // Without storage, does not reload: reloads could loop forever.
   }
 }
-
-/** Reloads the page when a file of its lazy parts does not load; returns what stops it. */
-export function reloadOnLostFile(): () => void {
-  window.addEventListener('vite:preloadError', reloadOnceAMinute);
-  return () => window.removeEventListener('vite:preloadError', reloadOnceAMinute);
-}

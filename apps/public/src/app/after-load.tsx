@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
+import { PartBoundary } from '@parages/ui/lazy-part/part-boundary';
+import { useEffect, useState } from 'react';
 import { loadWords } from '../lib/i18n/i18n.ts';
 import { useSite } from '../lib/site.tsx';
 
@@ -35,16 +37,16 @@ export function AfterLoad() {
   const { locale } = useSite();
   const isLoaded = useIsLoaded();
   const [Companions] = useState(() =>
-    lazy(async () => {
-      // Offline, the file of the companions may be unavailable; the page works without them.
-      const companions = await import('./companions.tsx').catch(() => null);
-      await loadWords(locale).catch(() => undefined);
-      return { default: companions?.Companions ?? (() => null) };
+    lazyPart(async () => {
+      const companions = await import('./companions.tsx');
+      await loadWords(locale);
+      return companions.Companions;
     }),
   );
+  // Offline, the file of the companions may be unavailable; the page works without them.
   return isLoaded ? (
-    <Suspense>
+    <PartBoundary>
       <Companions />
-    </Suspense>
+    </PartBoundary>
   ) : null;
 }

@@ -1,5 +1,4 @@
 import type { Analytics } from '@parages/contracts/vocabulary/site/site';
-import { reloadOnLostFile } from '@parages/session/reload-on-lost-file';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { consentFr } from '../features/consent/consent.fr.ts';
@@ -16,6 +15,7 @@ import { addWords } from '../lib/i18n/i18n.ts';
 import { LateStyles } from '../lib/late-start/late-styles.tsx';
 import { isHome } from '../lib/native/is-home.ts';
 import { isInShell } from '../lib/native/is-in-shell.ts';
+import '../lib/part/lost-part.tsx';
 import { useSite } from '../lib/site.tsx';
 import classes from './companions.module.css';
 import { Moderators } from './moderators.tsx';
@@ -34,7 +34,6 @@ const startAnalytics = async (analytics: Analytics) =>
 export function Companions() {
   const { origin, appScheme: scheme, analytics } = useSite();
   const navigate = useNavigate();
-  useEffect(() => reloadOnLostFile(), []);
   useDay();
   useEffect(() => {
     if (!isInShell()) return;

@@ -1,9 +1,11 @@
+import { reloadOnceAMinute } from '@parages/session/reload-on-lost-file';
 import { Button } from '@parages/ui/button/button';
 import { Container } from '@parages/ui/container/container';
 import { lostScene } from '@parages/ui/empty-state/lost-scene';
 import { StateFrame } from '@parages/ui/empty-state/state-frame';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { offlinePath } from '../lib/offline/cache-names.ts';
 import { toPageError } from '../lib/page/page-error.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
@@ -20,9 +22,31 @@ const sentences = {
   query_timeout: ['unavailable', 'text'],
   rate_limited: ['unavailable', 'text'],
   unreachable: ['unreachable', 'unreachable_text'],
+  page_lost: ['page_lost', 'page_lost_text'],
 } as const;
 
 const isKnown = (code: string): code is keyof typeof sentences => code in sentences;
+
+/**
+ * The return of the network opens the address again. A file that is lost after a deployment exists
+ * no longer: a reload, at most once a minute, fetches the new names.
+ */
+function useRecovery(code: string): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const isLost = code === 'page_lost';
+  const onOnline = useEffectEvent(() => {
+    if (isLost || code === 'unreachable')
+      void navigate({ pathname, search, hash }, { replace: true, state });
+  });
+  useEffect(() => {
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  useEffect(() => {
+    if (isLost) reloadOnceAMinute();
+  }, [isLost]);
+}
 
 export function ErrorPage() {
   const { t } = useTranslation('error');
@@ -30,6 +54,7 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   const { name } = useSite();
   const [title, text] = isKnown(code) ? sentences[code] : (['title', 'text'] as const);
+  useRecovery(code);
   const canRetry = status >= 500 || status === 429;
   return (
     <Container>

@@ -15,6 +15,8 @@ export const errorEn: Words<typeof errorFr> = {
   venue_not_found: 'This venue does not exist',
   poi_gone: 'This event was taken down',
   poi_gone_text: 'Its organiser took it off the site. There is plenty more to do nearby.',
+  page_lost: 'This page did not load',
+  page_lost_text: 'Check your connection, then try again.',
   kept: 'See the pages saved on this device',
   home: 'Back to the home page',
   retry: 'Try again',

@@ -13,6 +13,8 @@ export const errorFr = {
   venue_not_found: 'Ce lieu n’existe pas',
   poi_gone: 'Cet événement a été retiré',
   poi_gone_text: 'Son organisateur l’a retiré du site. D’autres sorties t’attendent.',
+  page_lost: 'Cette page ne s’est pas chargée',
+  page_lost_text: 'Vérifie ta connexion, puis réessaie.',
   kept: 'Voir ce que tu peux relire',
   home: 'Revenir à l’accueil',
   retry: 'Réessayer',

@@ -1,6 +1,7 @@
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { poiOfPath } from '@parages/contracts/vocabulary/events/poi-of-path';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { ImageCardTools } from '../features/moderation/image-card-tools.tsx';
@@ -8,15 +9,16 @@ import { ModeratorBar } from '../features/moderation/moderator-bar.tsx';
 import { addModerationWords } from '../features/moderation/words.ts';
 import { giveCardTools } from '../lib/card-tools.ts';
 import { LateStyles } from '../lib/late-start/late-styles.tsx';
+import { Part } from '../lib/part/part.tsx';
 import { addAccountWords } from '../routes/account/account-words.ts';
 
 addModerationWords();
 addAccountWords();
 
 // Loaded separately, because it imports the account forms: the tools do not wait for them.
-const FreshSignIn = lazy(async () => ({
-  default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
-}));
+const FreshSignIn = lazyPart(
+  async () => (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
+);
 
 function useTopOfPage(): HTMLElement | null {
   const [top, setTop] = useState<HTMLElement | null>(null);
@@ -41,9 +43,9 @@ export function ModeratorTools({ permissions }: { permissions: readonly Permissi
   return (
     <>
       <LateStyles of="account" />
-      <Suspense>
+      <Part>
         <FreshSignIn />
-      </Suspense>
+      </Part>
       {asked && top && createPortal(<ModeratorBar key={pathname} asked={asked} />, top)}
     </>
   );

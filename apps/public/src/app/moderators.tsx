@@ -1,6 +1,9 @@
 import { curationPermissions } from '@parages/contracts/vocabulary/accounts/page-permissions';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
+import { useState } from 'react';
 import { loadWords } from '../lib/i18n/i18n.ts';
+import { withSheet } from '../lib/late-start/late-styles.tsx';
+import { Part } from '../lib/part/part.tsx';
 import { useProfile } from '../lib/session/signed-in.ts';
 import { useSite } from '../lib/site.tsx';
 
@@ -8,18 +11,18 @@ export function Moderators() {
   const profile = useProfile();
   const { locale } = useSite();
   const [Tools] = useState(() =>
-    lazy(async () => {
-      const { ModeratorTools } = await import('./moderator-tools.tsx');
+    lazyPart(async () => {
+      const { ModeratorTools } = await withSheet('account', () => import('./moderator-tools.tsx'));
       await loadWords(locale);
-      return { default: ModeratorTools };
+      return ModeratorTools;
     }),
   );
   const isModerator =
     profile?.emailVerified === true &&
     curationPermissions.some((permission) => profile.permissions.includes(permission));
   return isModerator ? (
-    <Suspense>
+    <Part>
       <Tools permissions={profile.permissions} />
-    </Suspense>
+    </Part>
   ) : null;
 }

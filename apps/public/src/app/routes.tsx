@@ -1,7 +1,9 @@
+import { loadPart } from '@parages/ui/lazy-part/lazy-part';
 import type { RouteObject } from 'react-router';
 import { frameFr } from '../features/frame/frame.fr.ts';
 import { favoritesFr } from '../lib/favorites/favorites.fr.ts';
 import { addWords, loadWords } from '../lib/i18n/i18n.ts';
+import { withSheet } from '../lib/late-start/late-styles.tsx';
 import { offlinePath } from '../lib/offline/cache-names.ts';
 import { pageFailure } from '../lib/page/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
@@ -22,11 +24,12 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
   // A page's module registers its translations, so they load after the module.
   const page =
     <T,>(load: () => Promise<T>) =>
-    async () => {
-      const loaded = await load();
-      await loadWords(runtime.site.locale);
-      return loaded;
-    };
+    () =>
+      loadPart(async () => {
+        const loaded = await load();
+        await loadWords(runtime.site.locale);
+        return loaded;
+      });
   const home = page(async () => (await import('../routes/home/home.page.tsx')).homePage(runtime));
   const category = page(async () =>
     (await import('../routes/list/category.page.tsx')).categoryPage(runtime),
@@ -70,7 +73,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
       lazy: page(async () => (await import('../routes/offline.page.tsx')).offlinePage()),
     },
     ...textRoutes(page, runtime),
-    ...accountRoutes(page, runtime),
+    ...accountRoutes((load) => page(() => withSheet('account', load)), runtime),
     {
       id: 'not-found',
       path: '*',
@@ -83,6 +86,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     {
       id: 'shell',
       Component: Shell,
+      ErrorBoundary: ErrorPage,
       HydrateFallback: () => null,
       children: [{ id: 'pages', ErrorBoundary: ErrorPage, children: pages }],
     },

@@ -1,6 +1,7 @@
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { SkipLink } from '@parages/ui/skip-link/skip-link';
 import { Toaster } from '@parages/ui/toaster/toaster';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { FrameBottomBar } from '../features/frame/frame-bottom-bar.tsx';
@@ -9,6 +10,7 @@ import { FrameHeader } from '../features/frame/frame-header.tsx';
 import { FavoritesProvider } from '../lib/favorites/favorites-provider.tsx';
 import { loadWords } from '../lib/i18n/i18n.ts';
 import { scrollKey } from '../lib/page/scroll-key.ts';
+import { Part } from '../lib/part/part.tsx';
 import { useSession } from '../lib/session/signed-in.ts';
 import { useSite } from '../lib/site.tsx';
 import { AfterLoad } from './after-load.tsx';
@@ -50,15 +52,15 @@ export function Shell() {
 function Locate({ onDone }: { onDone: () => void }) {
   const { locale } = useSite();
   const [Here] = useState(() =>
-    lazy(async () => {
+    lazyPart(async () => {
       const { LocateHere } = await import('./locate-here.tsx');
       await loadWords(locale);
-      return { default: LocateHere };
+      return LocateHere;
     }),
   );
   return (
-    <Suspense>
+    <Part>
       <Here onDone={onDone} />
-    </Suspense>
+    </Part>
   );
 }

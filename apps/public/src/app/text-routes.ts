@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { withSheet } from '../lib/late-start/late-styles.tsx';
 import type { Runtime } from '../lib/runtime.ts';
 
 type Page = <T>(load: () => Promise<T>) => () => Promise<T>;
@@ -23,7 +24,9 @@ export const textRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
     id: 'feedback',
     path: '/feedback',
     lazy: page(async () =>
-      (await import('../routes/texts/feedback.page.tsx')).feedbackPage(runtime),
+      (await withSheet('feedback', () => import('../routes/texts/feedback.page.tsx'))).feedbackPage(
+        runtime,
+      ),
     ),
   },
   {

@@ -4,31 +4,12 @@ import { type ComponentType, lazy } from 'react';
 export class LostPart extends Error {}
 
 const forgetters = new Set<() => void>();
-
-// Vite adds the style sheets of a component to the document once, also when one does not load.
-function addLostStyleSheets(): Promise<unknown> {
-  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
-    ({ sheet }) => sheet === null,
-  );
-  return Promise.all(
-    lost.map(
-      (link) =>
-        new Promise((resolve, reject) => {
-          const again = document.createElement('link');
-          again.rel = 'stylesheet';
-          again.href = link.href;
-          again.addEventListener('load', resolve);
-          again.addEventListener('error', reject);
-          link.replaceWith(again);
-        }),
-    ),
-  );
-}
+let prepareRetry = (): Promise<unknown> => Promise.resolve();
 
 /** Runs `load`; rejects with a `LostPart` when a file of the component does not load. */
 export async function loadPart<Loaded>(load: () => Promise<Loaded>, isRetry = false) {
   try {
-    if (isRetry) await addLostStyleSheets();
+    if (isRetry) await prepareRetry();
     return await load();
   } catch (cause) {
     throw new LostPart('A file of the page did not load', { cause });
@@ -64,4 +45,9 @@ export function onForgotten(forget: () => void): void {
 export function forgetLostParts(): void {
   for (const forget of forgetters) forget();
   forgetters.clear();
+}
+
+/** Sets what precedes each further fetch of a file that did not load. */
+export function beforeRetry(prepare: () => Promise<unknown>): void {
+  prepareRetry = prepare;
 }

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
-import { PartBoundary } from './part-boundary.tsx';
+import { PartBoundary, type PartFailure } from './part-boundary.tsx';
+import { PartFailed } from './part-failed.tsx';
 
 const words = {
   lost: 'Cette partie ne s’est pas chargée',
@@ -12,6 +13,7 @@ const words = {
   retry: 'Réessayer',
   reload: 'Recharger la page',
 };
+const failed = (failure: PartFailure) => <PartFailed words={words} {...failure} />;
 const Prices = ({ currency }: { currency: string }) => <p>Tarifs en {currency}</p>;
 
 /** Loads `Prices` after `failures` failed fetches; `load` counts the fetches. */
@@ -35,7 +37,7 @@ async function show(failures: number) {
   await act(async () => {
     render(
       <section aria-label="Tarifs">
-        <PartBoundary words={words} waiting={<p>Chargement…</p>}>
+        <PartBoundary failed={failed} waiting={<p>Chargement…</p>}>
           <Part currency="euros" />
         </PartBoundary>
       </section>,
@@ -63,7 +65,7 @@ it('a part whose file did not load shows the sentence as an alert, and keeps wha
           onChange={(event) => setTitle(event.target.value)}
         />
         {title === 'Jazz' && (
-          <PartBoundary words={words}>
+          <PartBoundary failed={failed}>
             <Part currency="euros" />
           </PartBoundary>
         )}
@@ -128,7 +130,7 @@ it('a part that throws another error shows the other sentence, and is rendered a
     return <p>Carte</p>;
   };
   render(
-    <PartBoundary words={words}>
+    <PartBoundary failed={failed}>
       <PinMap />
     </PartBoundary>,
   );
@@ -142,7 +144,7 @@ it('a part that throws another error shows the other sentence, and is rendered a
 it('another content of a failed part is rendered without a press', async () => {
   const { Part } = lostFor(1);
   const show = (name: string, children: ReactNode) => (
-    <PartBoundary words={words} name={name}>
+    <PartBoundary failed={failed} name={name}>
       {children}
     </PartBoundary>
   );
@@ -150,4 +152,35 @@ it('another content of a failed part is rendered without a press', async () => {
   await screen.findByRole('alert');
   rerender(show('dates', <p>Dates</p>));
   expect(await screen.findByText('Dates')).toBeVisible();
+});
+
+it('a failed dialog offers to close it', async () => {
+  const { Part } = lostFor(1);
+  const close = vi.fn();
+  render(
+    <PartBoundary
+      failed={(failure) => (
+        <PartFailed words={{ ...words, close: 'Fermer' }} onClose={close} {...failure} />
+      )}
+    >
+      <Part currency="euros" />
+    </PartBoundary>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('a part without a sentence shows nothing after a failure, and is rendered when the network returns', async () => {
+  const { Part } = lostFor(1);
+  const { container } = render(
+    <PartBoundary>
+      <Part currency="euros" />
+    </PartBoundary>,
+  );
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(container).toBeEmptyDOMElement();
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('Tarifs en euros')).toBeVisible();
 });

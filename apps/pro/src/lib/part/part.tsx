@@ -1,4 +1,5 @@
 import { PartBoundary } from '@parages/ui/lazy-part/part-boundary';
+import { PartFailed } from '@parages/ui/lazy-part/part-failed';
 import type { ReactNode } from 'react';
 import { partFr } from './part.fr.ts';
 
@@ -12,7 +13,11 @@ type PartProps = {
 
 /** A part of a page that may fail alone: its failure shows a sentence and a retry in its place. */
 export const Part = ({ children, waiting, name }: PartProps) => (
-  <PartBoundary words={partFr} waiting={waiting} name={name}>
+  <PartBoundary
+    failed={(failure) => <PartFailed words={partFr} {...failure} />}
+    waiting={waiting}
+    name={name}
+  >
     {children}
   </PartBoundary>
 );

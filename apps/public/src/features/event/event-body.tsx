@@ -1,7 +1,9 @@
 import type { Poi } from '@parages/contracts/types';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { hueStyle } from '@parages/ui/tokens/theme-hue';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Part } from '../../lib/part/part.tsx';
 import classes from './event.module.css';
 import { eventPictures } from './pictures/event-picture.ts';
 import { EventPictures } from './pictures/event-pictures.tsx';
@@ -18,7 +20,7 @@ import { EventTags } from './sections/event-tags.tsx';
 // awaits the import at its start, so that its HTML is complete.
 const EventTour = import.meta.env.SSR
   ? (await import('./tour/event-tour.tsx')).EventTour
-  : lazy(async () => ({ default: (await import('./tour/event-tour.tsx')).EventTour }));
+  : lazyPart(async () => (await import('./tour/event-tour.tsx')).EventTour);
 
 export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: ReactNode }) {
   const { t } = useTranslation('event');
@@ -44,9 +46,9 @@ export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: R
         )}
         {poi.tour && (
           <Section id="tour" title={t('tour')}>
-            <Suspense>
+            <Part>
               <EventTour poiId={poi.id} tour={poi.tour} />
-            </Suspense>
+            </Part>
           </Section>
         )}
       </div>

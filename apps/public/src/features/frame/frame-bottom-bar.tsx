@@ -1,16 +1,15 @@
 import { BottomBar } from '@parages/ui/bottom-bar/bottom-bar';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { orNothing } from '../../lib/or-nothing.ts';
+import { Part } from '../../lib/part/part.tsx';
 import type { Session } from '../../lib/session/session.ts';
 import { signInFrom } from '../../lib/session/to-sign-in.ts';
 import { useSite } from '../../lib/site.tsx';
 import { homeOf, partHref } from './frame-links.ts';
 
-const FullNavigation = lazy(
-  orNothing(async () => ({ default: (await import('./full-navigation.tsx')).FullNavigation })),
-);
+const FullNavigation = lazyPart(async () => (await import('./full-navigation.tsx')).FullNavigation);
 
 export type FrameBottomBarProps = {
   session: Session;
@@ -74,9 +73,9 @@ export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
         ]}
       />
       {isOpen && (
-        <Suspense>
+        <Part onClose={close}>
           <FullNavigation session={session} locate={locate(close)} onClose={close} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

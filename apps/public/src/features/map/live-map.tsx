@@ -1,12 +1,16 @@
-import { MapBoundary } from '@parages/ui/map/map-boundary';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { MapPlaceholder } from '@parages/ui/map-frame/map-placeholder';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withSheet } from '../../lib/late-start/late-styles.tsx';
+import { Part } from '../../lib/part/part.tsx';
 import classes from './map.module.css';
 import type { MapPlace } from './map-place.ts';
 
-const PoisMap = lazy(async () => ({ default: (await import('./pois-map.tsx')).PoisMap }));
+const PoisMap = lazyPart(
+  async () => (await withSheet('map', () => import('./pois-map.tsx'))).PoisMap,
+);
 
 const note = (text: string, placeName: string | null) => (
   <MapPlaceholder placeName={placeName}>
@@ -39,11 +43,9 @@ export function LiveMap({ shape, ...place }: MapPlace & { shape: 'wide' | 'tall'
         {...(!isShown && { action: { label: t('show'), onPress: show } })}
       >
         {isShown ? (
-          <MapBoundary fallback={note(t('unavailable'), place.placeName)}>
-            <Suspense fallback={note(t('loading'), place.placeName)}>
-              <PoisMap {...place} />
-            </Suspense>
-          </MapBoundary>
+          <Part lost={t('unavailable')} waiting={note(t('loading'), place.placeName)}>
+            <PoisMap {...place} />
+          </Part>
         ) : undefined}
       </MapFrame>
     </div>

@@ -1,16 +1,15 @@
 import { Button } from '@parages/ui/button/button';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orNothing } from '../../lib/or-nothing.ts';
+import { Part } from '../../lib/part/part.tsx';
 import type { AroundMeHandle, KnownPlace } from '../../lib/search/search-place.ts';
 import { locateDevice } from './locate-device.ts';
 import classes from './position.module.css';
 
-const LocationPrompt = lazy(
-  orNothing(async () => ({ default: (await import('./location-prompt.tsx')).LocationPrompt })),
-);
+const LocationPrompt = lazyPart(async () => (await import('./location-prompt.tsx')).LocationPrompt);
 
 export type AroundMeProps = {
   onLocated: (place: KnownPlace) => void;
@@ -47,9 +46,9 @@ export function AroundMe({ onLocated, ref }: AroundMeProps) {
         {t(isAsking ? 'locating' : 'locate')}
       </Button>
       {state === 'disabled' && (
-        <Suspense>
+        <Part onClose={() => setState('idle')}>
           <LocationPrompt onRetry={() => void ask()} onClose={() => setState('idle')} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -5,12 +5,13 @@ import { Button } from '@parages/ui/button/button';
 import { ControlSentence } from '@parages/ui/control-sentence/control-sentence';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocal } from '../../lib/i18n/local.ts';
-import { orNothing } from '../../lib/or-nothing.ts';
+import { Part } from '../../lib/part/part.tsx';
 import type { Filters } from '../../lib/search/filters.search-params.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import type { CountedTheme } from './counts/use-draft-facets.ts';
@@ -26,9 +27,7 @@ import { useWantedFilters } from './use-filters.ts';
 
 const filtersAnchor = 'filtres';
 
-const SearchPanel = lazy(
-  orNothing(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel })),
-);
+const SearchPanel = lazyPart(async () => (await import('./search-panel.tsx')).SearchPanel);
 
 export type SearchBarProps = {
   place: SearchPlace;
@@ -93,7 +92,7 @@ export function SearchBar({
         <PanelButton part={part} active={countActive(wanted)} onPress={() => open('all')} />
       </div>
       {part && (
-        <Suspense>
+        <Part name={part} onClose={() => setPart(null)}>
           <SearchPanel
             part={part}
             place={place}
@@ -101,7 +100,7 @@ export function SearchBar({
             counted={counted}
             onClose={() => setPart(null)}
           />
-        </Suspense>
+        </Part>
       )}
     </section>
   );

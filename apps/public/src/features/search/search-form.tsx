@@ -3,10 +3,11 @@ import { paramsIn, pathIn } from '@parages/contracts/vocabulary/search/coords';
 import { searchTextIn } from '@parages/contracts/vocabulary/search/search-text';
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
+import { PartBoundary } from '@parages/ui/lazy-part/part-boundary';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { orNothing } from '../../lib/or-nothing.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { PlainFields } from './plain-fields.tsx';
 import classes from './search.module.css';
@@ -16,10 +17,8 @@ import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
-const TextSuggestions = lazy(
-  orNothing(async () => ({
-    default: (await import('./text-suggestions/text-suggestions.tsx')).TextSuggestions,
-  })),
+const TextSuggestions = lazyPart(
+  async () => (await import('./text-suggestions/text-suggestions.tsx')).TextSuggestions,
 );
 
 export type SearchFormProps = {
@@ -96,9 +95,9 @@ export function SearchForm({ place, part, onPress, isFocusedFirst = false }: Sea
         {segment('dates', t('on'), wanted.dates ? dateWords(wanted.dates) : t('anyDate'))}
         <Button type="submit">{t('formSubmit')}</Button>
         {field && (
-          <Suspense>
+          <PartBoundary>
             <TextSuggestions key={wanted.q} field={field} place={place} />
-          </Suspense>
+          </PartBoundary>
         )}
       </form>
     </search>

@@ -1,15 +1,17 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { Panel, type PanelHandle } from '@parages/ui/panel/panel';
 import { ShownAtOnce } from '@parages/ui/shown-at-once/shown-at-once';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
-import { lazy, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
-import { orNothing } from '../../lib/or-nothing.ts';
+import { withSheet } from '../../lib/late-start/late-styles.tsx';
+import { Part } from '../../lib/part/part.tsx';
 import { type LonLat, nearestRadiusStep } from '../../lib/search/filters.search-params.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { toSearchQuery } from '../../lib/search/search-query.ts';
@@ -38,8 +40,8 @@ export type SearchPanelProps = {
 
 // The calendar library is the heaviest part of the panel: lazy-loaded, so that choosing a place
 // does not wait for it.
-const DatesField = lazy(
-  orNothing(async () => ({ default: (await import('./dates-field.tsx')).DatesField })),
+const DatesField = lazyPart(
+  async () => (await withSheet('calendar', () => import('./dates-field.tsx'))).DatesField,
 );
 
 // Not a guess from the IP address, nor the device's position.
@@ -185,7 +187,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
           </ShownAtOnce>
         )}
         {has('dates') && (
-          <Suspense fallback={<div className={classes.calendar} />}>
+          <Part waiting={<div className={classes.calendar} />}>
             <DatesField
               dates={draft.dates}
               onChange={setDates}
@@ -193,7 +195,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
               today={today}
               counted={countedDays}
             />
-          </Suspense>
+          </Part>
         )}
         {has('dates') && (
           <ShownAtOnce value={traitsOf(draft)} onChange={edit}>

@@ -1,5 +1,5 @@
 import { useSite } from '../../lib/site.tsx';
 import { JsonLd } from './json-ld.tsx';
-import { siteData } from './structured-data.ts';
+import { siteData } from './site-data.ts';
 
 export const SiteJsonLd = () => <JsonLd data={siteData(useSite())} />;

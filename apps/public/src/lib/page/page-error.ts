@@ -1,4 +1,5 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
+import { LostPart } from '@parages/ui/lazy-part/lazy-part';
 import { data } from 'react-router';
 import type { PageError } from './page-state.ts';
 
@@ -22,6 +23,7 @@ export function toPageError(error: unknown): PageError {
         codeIn(error) ??
         (error.status === 404 ? 'page_not_found' : 'unknown-error'),
     };
+  if (error instanceof LostPart) return { status: 503, code: 'page_lost' };
   // `fetch` rejects with a TypeError when the server is unreachable.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
     return { status: 503, code: 'unreachable' };

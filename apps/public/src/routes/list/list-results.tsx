@@ -10,8 +10,8 @@ import { useLocation } from 'react-router';
 import { Agenda, FoldedGroup, PoiGroup } from '../../features/pois/grouped-list.tsx';
 import poiClasses from '../../features/pois/pois.module.css';
 import { useFilters } from '../../features/search/use-filters.ts';
+import { itemList } from '../../features/seo/item-list.ts';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
-import { itemList } from '../../features/seo/structured-data.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
 import {

@@ -1,8 +1,8 @@
-import { MapBoundary } from '@parages/ui/map/map-boundary';
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { MapPlaceholder } from '@parages/ui/map-frame/map-placeholder';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Part } from '../../../lib/part/part.tsx';
 import { editorMapTexts } from './map.fr.ts';
 import classes from './map.module.css';
 
@@ -17,9 +17,7 @@ export const MapBox = ({ label, children }: { label: string; children: ReactNode
   return (
     <div className={classes.box}>
       <MapFrame label={label} shape="tall">
-        <MapBoundary fallback={note(t('unavailable'))}>
-          <Suspense fallback={note(t('loading'))}>{children}</Suspense>
-        </MapBoundary>
+        <Part waiting={note(t('loading'))}>{children}</Part>
       </MapFrame>
     </div>
   );

@@ -3,7 +3,6 @@ import { addTexts, textsOf } from '../../../lib/texts.ts';
 /** Texts of the editor's maps. */
 export const mapFr = {
   loading: 'La carte se charge',
-  unavailable: 'La carte n’a pas pu être chargée. Les coordonnées suffisent.',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   sources:

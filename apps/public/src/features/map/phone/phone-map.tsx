@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { orNothing } from '../../../lib/or-nothing.ts';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
+import { useEffect, useState } from 'react';
+import { withSheet } from '../../../lib/late-start/late-styles.tsx';
+import { Part } from '../../../lib/part/part.tsx';
 import type { MapPlace } from '../map-place.ts';
 import { useOpenMap } from './use-open-map.ts';
 
-const PhoneMapDialog = lazy(
-  orNothing(async () => ({ default: (await import('./phone-map-dialog.tsx')).PhoneMapDialog })),
+const PhoneMapDialog = lazyPart(
+  async () => (await withSheet('map', () => import('./phone-map-dialog.tsx'))).PhoneMapDialog,
 );
 
 // The desktop layout, with its map beside the list, begins at 64rem.
@@ -21,8 +23,8 @@ export function PhoneMap(place: MapPlace) {
     return () => media.removeEventListener('change', read);
   }, []);
   return isOpen && isNarrow ? (
-    <Suspense>
+    <Part onClose={close}>
       <PhoneMapDialog {...place} onClose={close} />
-    </Suspense>
+    </Part>
   ) : null;
 }

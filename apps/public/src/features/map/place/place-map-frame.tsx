@@ -1,11 +1,15 @@
-import { MapBoundary } from '@parages/ui/map/map-boundary';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { MapPlaceholder } from '@parages/ui/map-frame/map-placeholder';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withSheet } from '../../../lib/late-start/late-styles.tsx';
+import { Part } from '../../../lib/part/part.tsx';
 import type { PlaceMapProps } from './place-map.tsx';
 
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
+const PlaceMap = lazyPart(
+  async () => (await withSheet('map', () => import('./place-map.tsx'))).PlaceMap,
+);
 
 export function PlaceMapFrame({
   label,
@@ -27,11 +31,9 @@ export function PlaceMapFrame({
       {...(!isShown && { action: { label: t('show'), onPress: () => setIsShown(true) } })}
     >
       {isShown ? (
-        <MapBoundary fallback={note(t('unavailable'))}>
-          <Suspense fallback={note(t('loading'))}>
-            <PlaceMap {...place} />
-          </Suspense>
-        </MapBoundary>
+        <Part lost={t('unavailable')} waiting={note(t('loading'))}>
+          <PlaceMap {...place} />
+        </Part>
       ) : undefined}
     </MapFrame>
   );
