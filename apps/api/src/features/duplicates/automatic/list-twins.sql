@@ -1,6 +1,6 @@
 -- Pairs of the queue with an event of :poiIds whose two events have the same identifier of the same
 -- vendor: imported by the team (source openagenda or datatourisme), or read by a source that an
--- organisation follows at one of the vendor's own hosts (:openagendaHosts, :datatourismeHosts), where
+-- organisation or the team follows at one of the vendor's own hosts (:openagendaHosts, :datatourismeHosts), where
 -- its organisers choose no identifier. Leaves out pairs with an event that is being edited or
 -- reviewed, pairs that a moderator refused before, and pairs whose merge was undone. `keptId`: the event of an organisation before one of the
 -- team, then the one that was published first, then by id. In the order of the ids.
@@ -26,7 +26,9 @@ WITH pair AS (
     WHERE starts_with(p.ext_id, 'agenda:' || v.vendor || ':')
       AND EXISTS (
         SELECT FROM followed_source f JOIN followed_record r ON r.source_id = f.id AND r.ext_id = p.ext_id
-        WHERE f.organisation_id = p.organisation_id AND p.source = 'import:' || f.organisation_id AND f.host = ANY (v.hosts))
+        WHERE f.host = ANY (v.hosts) AND (
+          f.organisation_id = p.organisation_id AND p.source = 'import:' || f.organisation_id
+          OR f.organisation_id IS NULL AND p.organisation_id IS NULL AND f.poi_source = p.source))
   ) k
   WHERE NOT EXISTS (SELECT FROM poi_version v WHERE v.poi_id = p.id AND v.status IN ('draft', 'in-review', 'accepted', 'refused'))
 )

@@ -39,6 +39,15 @@ async function bench() {
     const origin = { source: `import:${organisationId}`, extId, organisationId };
     return add(origin, publishedAt);
   };
+  /** The event of a source that the team follows. */
+  const followForTeam = async (host: string, name: string, publishedAt: string) => {
+    const source = { id: uuidv7(), poiSource: `followed:${host}:${name}`, host };
+    const url = `https://${host}/${name}`;
+    await db.followedSource.create({ data: { ...source, url, createdAt: clock.now() } });
+    const extId = 'agenda:openagenda:4217';
+    await db.followedRecord.create({ data: { sourceId: source.id, extId } });
+    return add({ source: source.poiSource, extId }, publishedAt);
+  };
   const origins = { site: 'https://parages.example', pro: 'https://pro.parages.example' };
   const letters = lifecycleMailsService({ mails });
   const merges = automaticMergesService({ db, clock, letters, origins });
@@ -59,7 +68,7 @@ async function bench() {
     (await db.poi.findMany({ where: { mergedIntoId: { not: null } } })).map(
       ({ id, mergedIntoId }) => [id, mergedIntoId],
     );
-  return { ...parts, add, follow, work, merged, merges, failures, log };
+  return { ...parts, add, follow, followForTeam, work, merged, merges, failures, log };
 }
 
 it('merges the event of the team into that of an organisation that follows the same record at the vendor, with an entry of the history', async () => {
@@ -85,6 +94,16 @@ it('merges the later of two organisations’ events into the earlier one, and ma
   await work();
   expect(await merged()).toEqual([[later, earlier]]);
   expect(await db.mailOutbox.findMany()).toMatchObject([{ kind: 'poi-merged' }]);
+});
+
+it('merges the later event of two addresses of the team that give the same record into the earlier one, unless one is at another host', async () => {
+  const { followForTeam, work, merged, db } = await bench();
+  await followForTeam('autre.example', 'a', '2026-04-01T10:00:00Z');
+  const later = await followForTeam(vendor, 'b', '2026-06-01T10:00:00Z');
+  const earlier = await followForTeam(vendor, 'c', '2026-05-01T10:00:00Z');
+  await work();
+  expect(await merged()).toEqual([[later, earlier]]);
+  expect(await db.mailOutbox.count()).toBe(0);
 });
 
 it.each([
