@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../../../test/servers/start-api.ts';
 import {
+  agendaUrl,
   calendarAnswer,
   concert,
   sourceBench,
@@ -67,6 +68,33 @@ describe('the fields that readings of a source leave as they are', () => {
     await edit(['cinema']);
     expect((await list()).body.items).toMatchObject([{ fields: ['themes'] }]);
     expect(await pull()).toEqual(['cinema']);
+  });
+
+  it('200: of an event of the team, which a moderator has published by hand, are given back as well', async () => {
+    const { db, send, signIn, work, act, later } = sourceBench(await startApi());
+    const as = await signIn({ permissions: ['batch_import', 'poi_mod'] });
+    const { id } = (await send('POST', '/org/sources', { as, body: { url: agendaUrl } })).body;
+    await work();
+    await act(as, id, 'following');
+    later(1);
+    await work();
+    const { id: poiId } = await db.poi.findFirstOrThrow();
+    const version = async () => (await db.poi.findFirstOrThrow()).editVersion;
+    await db.poiVersion.updateMany({ data: { status: 'draft' } });
+    const edited = { version: await version(), themes: ['fetes'], ...categories };
+    await send('PATCH', `/org/pois/${poiId}/categories`, { as, body: edited });
+    await db.poiVersion.updateMany({ data: { status: 'accepted' } });
+    const body = { version: await version() };
+    const published = await send('POST', `/org/pois/${poiId}/publication`, { as, body });
+    expect(published).toMatchObject({ status: 200, body: { status: 'published' } });
+    const path = `/org/sources/${id}/locks`;
+    expect((await send('GET', path, { as })).body.items).toMatchObject([{ fields: ['themes'] }]);
+    await send('DELETE', `${path}/${poiId}`, { as, query: { field: 'themes' } });
+    later(24 * 60);
+    await work();
+    expect(await db.poiVersion.findMany()).toMatchObject([
+      { status: 'published', themes: ['concerts'] },
+    ]);
   });
 
   it('400, 403, 404: cannot be given back by a reader or another organisation, nor of another event or field', async () => {
