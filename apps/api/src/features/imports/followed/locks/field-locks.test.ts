@@ -8,6 +8,7 @@ import {
   sourceBench,
   writeCalendar,
 } from '../../../../../test/source-bench.ts';
+import { sourceWorkRepository } from '../worker/source-work.repository.ts';
 
 const categories = { tags: [], features: [], options: [], knownOptions: [] };
 
@@ -68,6 +69,24 @@ describe('the fields that readings of a source leave as they are', () => {
     await edit(['cinema']);
     expect((await list()).body.items).toMatchObject([{ fields: ['themes'] }]);
     expect(await pull()).toEqual(['cinema']);
+  });
+
+  it('200: given back while a reading is under way, are written by the next one, which asks for the content again', async () => {
+    const { db, clock, id, release, pull, asked, later } = await bench();
+    expect(await pull()).toEqual(['fetes']);
+    later(24 * 60);
+    const work = sourceWorkRepository(db);
+    const now = clock.now();
+    const claimed = await work.claim({ now, until: now, spacedFrom: now });
+    expect(claimed).toMatchObject({ id, etag: '"1"' });
+    await release('themes');
+    const validators = { etag: '"1"', lastModified: null };
+    const settled = { status: 'followed', failures: 0, fault: null, nextPullAt: now, validators };
+    await work.settle({ sourceId: id, turn: claimed?.turn ?? 0 }, settled, now);
+    expect(await pull()).toEqual(['concerts']);
+    expect(asked.at(-1)).toMatchObject({ etag: null });
+    await pull();
+    expect(asked.at(-1)).toMatchObject({ etag: '"1"' });
   });
 
   it('200: of an event of the team, which a moderator has published by hand, are given back as well', async () => {
