@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ExplainedDatabase, explainedDatabase } from '../../../../test/explained-database.ts';
 import { importWorkRepository } from '../batch/worker/import-work.repository.ts';
+import { locksRepository } from '../followed/locks/locks.repository.ts';
 import { importsRepository } from './imports.repository.ts';
 
 const extIds = Array.from({ length: 500 }, (_, n) => `e${n}`);
@@ -40,3 +41,38 @@ it.each([
     expect(plans.join('\n')).not.toMatch(/Seq Scan on poi\b/);
   },
 );
+
+it('the events of a source that a person has edited are found by indexes, without its other records', async () => {
+  const id = '0197a000-0000-7000-8000-0000000000c1';
+  await database.client.query(
+    `INSERT INTO followed_source (id, poi_source, url, host, created_at) VALUES ('${id}', 'import', 'https://a.example/', 'a.example', now())`,
+  );
+  for (const statement of [
+    `INSERT INTO followed_record (source_id, ext_id) SELECT '${id}', ext_id FROM poi WHERE source = 'import'`,
+    `INSERT INTO edited_poi (poi_id, source, edited_at)
+     SELECT id, source, '2026-06-01'::timestamptz + right(ext_id, 3)::int * interval '1 minute' FROM poi WHERE source = 'import' AND ext_id ~ '^e1....$'`,
+    `INSERT INTO poi_history (id, poi_id, happened_at, actor_kind, action)
+     SELECT gen_random_uuid(), poi_id, edited_at, 'organiser', 'saved' FROM edited_poi`,
+    `INSERT INTO poi_version (id, poi_id, number, status, label) SELECT gen_random_uuid(), poi_id, 1, 'published', 'Bal' FROM edited_poi`,
+    'ANALYZE followed_source, followed_record, edited_poi, poi_history, poi_version',
+  ])
+    await database.client.query(statement);
+  const locks = locksRepository(database.db);
+  let listed: { poiId: string }[] = [];
+  const plans = await database.plansOf(async () => {
+    for (let time = 0; time < 7; time += 1) {
+      listed = await locks.listEdited(id, 100);
+      expect(await locks.isEdited(id, listed[0]?.poiId ?? '')).toBe(true);
+    }
+  });
+  expect(listed).toHaveLength(100);
+  expect(plans.join('\n')).toMatch(/Index (Only )?Scan using edited_poi_source/);
+  expect(
+    plans
+      .join('\n')
+      .match(/.*Seq Scan on (poi|poi_history|poi_version|edited_poi|followed_record)\b.*/g),
+  ).toBeNull();
+  const ofRecords = plans.flatMap((plan) => plan.match(/Index Cond: .*source_id = .*/g) ?? []);
+  expect(ofRecords.length).toBeGreaterThan(0);
+  expect(ofRecords.filter((condition) => !/ext_id = /.test(condition))).toEqual([]);
+}, 60_000);
