@@ -25,6 +25,7 @@ export const slowly = { timeout: 5000 };
 export const openEditor = (tab: string, answers: Answers = {}) =>
   openPage(`/org/events/${editedPoi.id}?tab=${tab}`, claude({ permissions: ['poi_editor'] }), {
     [`GET ${editedPath}`]: editedPoi,
+    [`GET ${editedPath}/date-states`]: { items: [], recipientCount: 0 },
     'GET /org/features': { items: [] },
     'GET /addresses': { items: [] },
     ...answers,
