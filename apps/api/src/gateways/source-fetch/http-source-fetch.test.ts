@@ -12,6 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+/** The sandbox writes more than 10 MB meanwhile. */
+const largeMs = 20_000;
+
 type Options = Pick<SourceQuestion, 'feed'> & { totalMs?: number; etag?: string | null };
 
 const ask = (path: string, { totalMs = 4000, etag = null, ...rest }: Options = {}) =>
@@ -55,7 +58,7 @@ describe('httpSourceFetch', () => {
     'puts a large content whose head is accepted into a file, %s',
     async (_, events, isForPreview, isWhole) => {
       const feed = { accepts: (head: Buffer) => head.includes('"results"'), isForPreview };
-      const answer = await ask(`large.json?events=${events}`, { feed });
+      const answer = await ask(`large.json?events=${events}`, { feed, totalMs: largeMs });
       if (answer.kind !== 'feed') throw new Error(JSON.stringify(answer));
       const { size } = await answer.file.stat();
       await answer.file.close();
@@ -66,7 +69,7 @@ describe('httpSourceFetch', () => {
 
   it('refuses a content of more than 10 MB whose head is not accepted', async () => {
     const feed = { accepts: () => false, isForPreview: false };
-    expect(await ask('large.json?events=8000', { feed })).toMatchObject({
+    expect(await ask('large.json?events=8000', { feed, totalMs: largeMs })).toMatchObject({
       fault: 'answer_too_large',
     });
   });
