@@ -6,8 +6,8 @@ export const followedSourceLimits = {
   /** Of one address that answers in pages. */
   maxPages: 40,
   /**
-   * A list of records of OpenAgenda or DATAtourisme of more bytes is a feed, read piece by piece; one
-   * of several pages is smaller.
+   * A list of records of OpenAgenda or DATAtourisme of more bytes is a feed, read piece by piece, unless
+   * its address answers in pages.
    */
   feedFromBytes: 4_194_304,
   maxFeedBytes: 2_684_354_560,

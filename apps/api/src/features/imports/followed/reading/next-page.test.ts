@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPageOf, nextPageOf } from './next-page.ts';
+import { answersInPages, firstPageOf, nextPageOf } from './next-page.ts';
 
 const portal = 'https://data.example/api/explore/v2.1/catalog/datasets/agenda/records';
 
@@ -9,6 +9,18 @@ describe('firstPageOf', () => {
     [`${portal}?limit=20`, `${portal}?limit=20`],
     ['https://data.example/agenda.json', 'https://data.example/agenda.json'],
   ])('of %s is %s', (address, first) => expect(firstPageOf(address)).toBe(first));
+});
+
+describe('answersInPages', () => {
+  it.each([
+    [portal, true],
+    ['https://data.example/api/records/1.0/search/?dataset=agenda', true],
+    ['https://api.openagenda.com/v2/agendas/36/events?key=k', true],
+    ['https://openagenda.com/agendas/36/events.v2.json?size=300', true],
+    ['https://data.example/api/explore/v2.1/catalog/datasets/agenda/exports/json', false],
+    ['https://data.example/feed.json', false],
+    ['no address', false],
+  ])('of %s is %s', (address, isPaged) => expect(answersInPages(address)).toBe(isPaged));
 });
 
 describe('nextPageOf', () => {

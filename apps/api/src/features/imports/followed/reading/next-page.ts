@@ -18,6 +18,18 @@ const isCursor = (value: unknown): value is (string | number)[] =>
   value.every((part) => typeof part === 'number' || typeof part === 'string') &&
   value.join('').length <= maxCursorLength;
 
+/** The records of a dataset (Explore v2 and v1), and the events of OpenAgenda (its API and its export). */
+const pagedPaths = [
+  explorePath,
+  /\/api\/records\/1\.0\/search\/?$/,
+  /\/v2\/events\/?$/,
+  /\/agendas\/[^/]{1,200}\/events(?:\.v2\.json)?\/?$/,
+];
+
+/** Whether an address gives one page of its records, however long: the others must be asked for. */
+export const answersInPages = (address: string): boolean =>
+  URL.canParse(address) && pagedPaths.some((path) => path.test(new URL(address).pathname));
+
 /** The first page of a dataset is as long as the portal allows. */
 export function firstPageOf(address: string): string {
   if (!URL.canParse(address)) return address;

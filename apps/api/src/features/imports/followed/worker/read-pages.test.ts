@@ -1,9 +1,14 @@
 // Specification: §6.10
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
 import { startSandbox } from '@parages/sandbox/start-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedRecord } from '../../../../../test/feed-file.ts';
 import { startApi } from '../../../../../test/servers/start-api.ts';
 import { sourceBench } from '../../../../../test/source-bench.ts';
 import { httpSourceFetch } from '../../../../gateways/source-fetch/http-source-fetch.ts';
+import type { SourceQuestion } from '../../../../gateways/source-fetch/source-fetch.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {
@@ -19,14 +24,48 @@ async function bench({ key }: { key?: string | undefined } = {}) {
   const url = `${sandbox.url}/agendas/openagenda`;
   const all = sourceBench(await startApi(), { openagenda: { url, key } });
   const allow = new URL(sandbox.url).host;
-  const ask = httpSourceFetch({ allow, userAgent: 'Parages', totalMs: 700 });
-  all.answerWith(ask);
+  const ask = httpSourceFetch({ allow, userAgent: 'Parages', totalMs: 10_000 });
+  const hurried = httpSourceFetch({ allow, userAgent: 'Parages', totalMs: 700 });
+  // The second page of this agenda waits a minute.
+  const isSlow = ({ address }: SourceQuestion) => /\/1007\/.*after/.test(address);
+  all.answerWith((question) => (isSlow(question) ? hurried : ask)(question));
   const follow = (path: string) => all.follow(`${sandbox.url}/agendas/${path}`);
   const paths = () => all.asked.map(({ address }) => new URL(address).pathname.split('/').at(-1));
   return { ...all, follow, paths };
 }
 
+/** An agenda of two pages, of which the first is as long as a feed; `close` ends its server. */
+async function longPages() {
+  const padding = 'x'.repeat(followedSourceLimits.feedFromBytes);
+  const pages = [
+    { total: 2, events: [feedRecord('1', 'Concert au kiosque', { padding })], after: [1] },
+    { total: 2, events: [feedRecord('2', 'Bal folk')], after: null },
+  ];
+  const server = createServer(({ url = '' }, reply) => {
+    reply.setHeader('content-type', 'application/json');
+    reply.end(JSON.stringify(pages[url.includes('after') ? 1 : 0]));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { host: `127.0.0.1:${port}`, close: () => server.close() };
+}
+
 describe('a source that answers in pages', () => {
+  it.each(['v2/agendas/36/events', 'agendas/36/events.v2.json'])(
+    'at /%s is read whole although its first page is as long as a feed',
+    async (path) => {
+      const all = sourceBench(await startApi());
+      const { host, close } = await longPages();
+      all.answerWith(httpSourceFetch({ allow: host, userAgent: 'Parages', totalMs: 10_000 }));
+      const { source } = await all.follow(`http://${host}/${path}`).finally(close);
+      expect(source).toMatchObject({
+        preview: { read: 2, isCut: false },
+        outcome: { created: 2 },
+        missing: [],
+      });
+    },
+  );
+
   it.each([
     ['the export of its agenda', undefined, 'events.v2.json'],
     ['the API', 'k', 'events'],

@@ -13,7 +13,7 @@ import {
 } from '../openagenda-page.domain.ts';
 import { decodeSource } from '../reading/decode-source.ts';
 import { mergePages } from '../reading/merge-pages.ts';
-import { firstPageOf } from '../reading/next-page.ts';
+import { answersInPages, firstPageOf } from '../reading/next-page.ts';
 import type { SourceContent, SourceReading, WholeReading } from '../reading/read-source.ts';
 
 export type ReadPagesDeps = {
@@ -65,13 +65,15 @@ type Content = Pick<SourceContent, 'source' | 'today'>;
  */
 export async function readPages(
   deps: ReadPagesDeps,
-  { address: given, ...validators }: SourceQuestion,
+  { address: given, feed, ...validators }: SourceQuestion,
   content: Content,
 ): Promise<ReadSource> {
-  const feed = await findFeed(deps, given);
-  const address = 'address' in feed ? feed.address : given;
+  const found = await findFeed(deps, given);
+  const address = 'address' in found ? found.address : given;
+  // The list of a page is never taken for a feed, which has no other pages.
+  const question = answersInPages(address) ? validators : { ...validators, ...(feed && { feed }) };
   const answer =
-    'answer' in feed ? feed.answer : await deps.fetchSource({ address, ...validators });
+    'answer' in found ? found.answer : await deps.fetchSource({ address, ...question });
   if (answer.kind !== 'content') return answer;
   const { etag, lastModified } = answer;
   const read = async (page: typeof answer, at: string): Promise<SourceReading> =>
