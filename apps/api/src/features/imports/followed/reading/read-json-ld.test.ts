@@ -119,6 +119,47 @@ describe('readJsonLd', () => {
       expect(first({ '@id': undefined, startDate })?.uid).toBe(`${address}|Bal`);
   });
 
+  const at = (name: string, addressLocality: string, startDate: string) => ({
+    ...concert,
+    '@id': undefined,
+    startDate,
+    location: { '@type': 'Place', name, address: { addressLocality } },
+  });
+  const summaries = (...data: unknown[]) =>
+    (read(...data)?.events ?? []).map(({ uid, liveState, periods }) => [
+      uid.replace(address, ''),
+      liveState,
+      periods.map(({ startDate }) => startDate),
+    ]);
+
+  it.each([undefined, '/programme'])(
+    'two events of one name in different places are two events, whose dates may change (address: %s)',
+    (url) => {
+      const tours = { ...at('Salle des fêtes', 'Tours', '2026-06-12'), url };
+      const blois = { ...at('Salle des fêtes', 'Blois', '2026-06-13'), url };
+      expect(summaries(tours, blois, { ...tours, startDate: '2026-06-14' })).toEqual([
+        ['|Bal|salle des fetes tours', undefined, ['2026-06-12', '2026-06-14']],
+        ['|Bal|salle des fetes blois', undefined, ['2026-06-13']],
+      ]);
+    },
+  );
+
+  it('a cancelled date does not cancel the others of its event; one that is alone keeps the identifier', () => {
+    const cancelled = { ...concert, eventStatus: 'https://schema.org/EventCancelled' };
+    const next = { ...concert, startDate: '2026-07-15' };
+    expect(summaries(cancelled, next)).toEqual([
+      ['#bal', undefined, ['2026-07-15']],
+      ['#bal|cancelled', 'cancelled', ['2026-07-14']],
+    ]);
+    expect(summaries(cancelled)).toEqual([['#bal', 'cancelled', ['2026-07-14']]]);
+  });
+
+  it('a date that is online alone does not leave out the others of its event', () => {
+    const mode = 'https://schema.org/OnlineEventAttendanceMode';
+    const events = read({ ...concert, eventAttendanceMode: mode }, concert)?.events ?? [];
+    expect(events.map(({ leftOut }) => leftOut)).toEqual([undefined, 'online']);
+  });
+
   it.each([
     [{ eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' }],
     [{ location: { '@type': 'VirtualLocation', url: 'https://visio.example/' } }],

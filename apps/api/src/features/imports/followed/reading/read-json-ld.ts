@@ -1,3 +1,4 @@
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 import type { RawPeriod } from '../../mapping/periods.ts';
 import { type Position, readPosition } from '../../mapping/position.ts';
 import { toParisTime } from '../../openagenda/paris-time.ts';
@@ -16,26 +17,34 @@ const afterSlash = (text: string | undefined): string => text?.split('/').at(-1)
 const absolute = (id: string, page: string): string =>
   URL.canParse(id, page) ? new URL(id, page).href : id;
 
-/** `shared`: addresses that events with different names have, such as that of the page. */
+/** `shared`: addresses that events with different names or places have, such as that of the page. */
 type Page = { address: string; shared: ReadonlySet<string> };
+
+/** Two towns of one tour are two outings. */
+function nameAndPlace(event: SchemaEvent): string {
+  const { placeName, locality } = placeOf(event);
+  const place = foldWords(`${placeName ?? ''} ${locality ?? ''}`);
+  return place === '' ? `${event.name}` : `${event.name}|${place}`;
+}
 
 function listShared(events: readonly SchemaEvent[], page: string): ReadonlySet<string> {
   const names = new Map<string, Set<string>>();
-  for (const { '@id': id, url, name = '' } of events) {
+  for (const event of events) {
+    const { '@id': id, url } = event;
     if (id !== undefined || url === undefined) continue;
     const address = absolute(url, page);
-    names.set(address, (names.get(address) ?? new Set()).add(name));
+    names.set(address, (names.get(address) ?? new Set()).add(nameAndPlace(event)));
   }
   return new Set([...names].flatMap(([address, { size }]) => (size > 1 ? [address] : [])));
 }
 
 // Never its date: an event whose date is corrected, or cannot be read for a day, stays the same one.
 function uidOf(event: SchemaEvent, { address, shared }: Page): string {
-  const { '@id': id, url, identifier, name } = event;
+  const { '@id': id, url, identifier } = event;
   if (id !== undefined) return toUid(absolute(id, address));
-  if (url === undefined) return toUid(identifier ?? `${address}|${name}`);
+  if (url === undefined) return toUid(identifier ?? `${address}|${nameAndPlace(event)}`);
   const own = absolute(url, address);
-  return toUid(shared.has(own) ? `${own}|${name}` : own);
+  return toUid(shared.has(own) ? `${own}|${nameAndPlace(event)}` : own);
 }
 
 function periodOf({ startDate, endDate }: SchemaEvent): RawPeriod[] {
@@ -110,15 +119,28 @@ function toSourceEvent({ sourceClass, event }: ReadNode, page: Page): SourceEven
   };
 }
 
-/** Dates of one event, written as several events with one identifier, are its periods. */
+const stateOf = ({ leftOut, liveState }: SourceEvent): string => leftOut ?? liveState ?? '';
+
+/**
+ * Dates of one event, written as several events with one identifier, are its periods. Those that are
+ * cancelled, postponed or online alone are an event of their own beside the others.
+ */
 function merge(events: readonly SourceEvent[]): SourceEvent[] {
-  const byUid = new Map<string, SourceEvent>();
+  const byUid = new Map<string, Map<string, SourceEvent>>();
   for (const event of events) {
-    const known = byUid.get(event.uid);
-    if (known === undefined) byUid.set(event.uid, event);
+    const states = byUid.get(event.uid) ?? new Map<string, SourceEvent>();
+    byUid.set(event.uid, states);
+    const known = states.get(stateOf(event));
+    if (known === undefined) states.set(stateOf(event), event);
     else known.periods.push(...event.periods);
   }
-  return [...byUid.values()];
+  return [...byUid.values()].flatMap((states) =>
+    [...states.entries()]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([state, event], rank) =>
+        rank === 0 ? event : { ...event, uid: toUid(`${event.uid}|${state}`) },
+      ),
+  );
 }
 
 /** Undefined when the text is neither JSON-LD nor a page that has some. */
