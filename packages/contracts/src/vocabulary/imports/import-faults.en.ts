@@ -61,7 +61,7 @@ export const sayFinding = sayWith({
     address_missing: ({ obtained }) =>
       `Neither a street nor a position: the event is at the centre of ${cellOf(obtained)}`,
     place_unknown: ({ obtained }) =>
-      `The place ${cellOf(obtained)} is not found: the event stays a draft without a position`,
+      `${obtained ? `The place ${cellOf(obtained)} is not found` : 'Neither an address nor a position'}: the event stays a draft without a position`,
     day_missing: () => 'Without a date the event stays a draft',
     kept_by_hand: ({ obtained }) => `Changed by hand on the site, and kept as it is: ${obtained}`,
     postal_code_corrected: ({ label, expected, obtained }) =>

@@ -66,7 +66,7 @@ export const sayFinding = sayWith({
     address_missing: ({ obtained }) =>
       `Sans rue ni position\u00a0: l’événement est au centre de ${cellOf(obtained)}`,
     place_unknown: ({ obtained }) =>
-      `Le lieu ${cellOf(obtained)} est introuvable\u00a0: l’événement reste en brouillon, sans position`,
+      `${obtained ? `Le lieu ${cellOf(obtained)} est introuvable` : 'Ni adresse ni position'}\u00a0: l’événement reste en brouillon, sans position`,
     day_missing: () => 'Sans date, l’événement reste en brouillon',
     kept_by_hand: ({ obtained }) =>
       `Modifié à la main sur le site, gardé tel quel\u00a0: ${obtained}`,

@@ -23,6 +23,12 @@ describe('sayFinding', () => {
     },
   );
 
+  it.each(['', null])('says that a place without an address (%j) has none', (obtained) => {
+    const finding = { code: 'place_unknown' as const, path: null, expected: null, obtained };
+    expect(sayFr(finding)).toMatch(/^Ni adresse ni position\u00a0:/);
+    expect(sayEn(finding)).toMatch(/^Neither an address nor a position:/);
+  });
+
   it.each([
     [
       sayFr,
