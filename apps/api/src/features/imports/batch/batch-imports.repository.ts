@@ -3,12 +3,8 @@ import { organisationStatuses } from '@parages/contracts/vocabulary/organisation
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
-import {
-  type FileFormat,
-  importFindingSchema,
-  importSchema,
-  outcomeSchema,
-} from './batch-imports.schema.ts';
+import { type FileFormat, importSchema, outcomeSchema } from './batch-imports.schema.ts';
+import { storedCheckSchema, storedFindingSchema } from './stored-findings.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -20,6 +16,7 @@ const list = sqlFile(file('list-imports'), {
   params: z.object({ ...importer, importId: text, organisationId: text, ...page }),
   row: z.strictObject({
     ...importSchema.shape,
+    check: storedCheckSchema.nullable(),
     outcome: outcomeSchema.nullable(),
     matches: z.int(),
   }),
@@ -53,7 +50,7 @@ const confirm = sqlFile(file('confirm-import'), moved);
 const cancel = sqlFile(file('cancel-import'), moved);
 const listFindings = sqlFile(file('list-findings'), {
   params: z.object({ importId: z.string(), kind: text, path: text, code: text, ...page }),
-  row: z.strictObject({ ...importFindingSchema.shape, total: z.int() }),
+  row: storedFindingSchema,
 });
 
 type NewImport = {

@@ -69,6 +69,20 @@ describe('an import by staff', () => {
     expect(poi.slugFr).toBe('bal-des-quais-tours');
   });
 
+  it('with a code that a newer server has stored is read, with the nearest known code of its kind', async () => {
+    const { staff, check, read, send, db } = await bench();
+    const as = await staff();
+    const { id } = await check(as, csvOf({ ...wholeEvent, theme1: '' }));
+    const findings = async () => (await send('GET', `/imports/${id}/findings`, { as })).body.items;
+    expect(await findings()).toMatchObject([{ kind: 'warning', code: 'theme_missing' }]);
+    await db.$executeRaw`UPDATE import_finding SET code = 'code_of_tomorrow'`;
+    await db.$executeRaw`UPDATE import_batch
+      SET check_report = replace(check_report::text, 'theme_missing', 'code_of_tomorrow')::jsonb`;
+    expect(await findings()).toMatchObject([{ kind: 'warning', code: 'position_missing' }]);
+    const { check: checked } = await read(as, id);
+    expect(checked.byPath).toMatchObject([{ kind: 'warning', code: 'position_missing' }]);
+  });
+
   it('sent again, leaves equal events unchanged, updates changed ones under the same id and slug, keeps absent ones', async () => {
     const { staff, importFile, db } = await bench();
     const as = await staff();

@@ -7,12 +7,12 @@ import { sqlFile } from '../../../../platform/database/sql-file.ts';
 import type { WrittenVersion } from '../../writing/write-drafts.ts';
 import {
   type CheckReport,
-  checkReportSchema,
   type ImportFinding,
   keptReadingSchema,
   type Outcome,
   outcomeSchema,
 } from '../batch-imports.schema.ts';
+import { storedCheckSchema } from '../stored-findings.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -124,7 +124,7 @@ const findImporter = sqlFile(file('find-importer'), {
     firstName: z.string(),
     locale: z.enum(locales),
     organisation: text,
-    check: checkReportSchema.nullable(),
+    check: storedCheckSchema.nullable(),
   }),
 });
 const forgetFiles = sqlFile(file('forget-import-files'), {
