@@ -7,6 +7,14 @@ describe('firstPageOf', () => {
   it.each([
     [`${portal}?where=x`, `${portal}?where=x&limit=100`],
     [`${portal}?limit=20`, `${portal}?limit=20`],
+    [
+      'https://data.example/api/records/1.0/search/?dataset=agenda',
+      'https://data.example/api/records/1.0/search/?dataset=agenda&rows=100',
+    ],
+    [
+      'https://api.openagenda.com/v2/agendas/36/events?key=k',
+      'https://api.openagenda.com/v2/agendas/36/events?key=k&size=300',
+    ],
     ['https://data.example/agenda.json', 'https://data.example/agenda.json'],
   ])('of %s is %s', (address, first) => expect(firstPageOf(address)).toBe(first));
 });

@@ -18,24 +18,31 @@ const isCursor = (value: unknown): value is (string | number)[] =>
   value.every((part) => typeof part === 'number' || typeof part === 'string') &&
   value.join('').length <= maxCursorLength;
 
-/** The records of a dataset (Explore v2 and v1), and the events of OpenAgenda (its API and its export). */
-const pagedPaths = [
-  explorePath,
-  /\/api\/records\/1\.0\/search\/?$/,
-  /\/v2\/events\/?$/,
-  /\/agendas\/[^/]{1,200}\/events(?:\.v2\.json)?\/?$/,
+const openagendaSize = 300;
+
+/** The paths of addresses that answer in pages, with the parameter that makes a page as long as allowed. */
+const pagedPaths: readonly { path: RegExp; name: string; most: number }[] = [
+  { path: explorePath, name: 'limit', most: exploreLimit },
+  { path: /\/api\/records\/1\.0\/search\/?$/, name: 'rows', most: exploreLimit },
+  { path: /\/v2\/events\/?$/, name: 'size', most: openagendaSize },
+  {
+    path: /\/agendas\/[^/]{1,200}\/events(?:\.v2\.json)?\/?$/,
+    name: 'size',
+    most: openagendaSize,
+  },
 ];
 
 /** Whether an address gives one page of its records, however long: the others must be asked for. */
 export const answersInPages = (address: string): boolean =>
-  URL.canParse(address) && pagedPaths.some((path) => path.test(new URL(address).pathname));
+  URL.canParse(address) && pagedPaths.some(({ path }) => path.test(new URL(address).pathname));
 
-/** The first page of a dataset is as long as the portal allows. */
+/** The first page of records or events is as long as the site allows, unless the address says how long. */
 export function firstPageOf(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
-  if (!explorePath.test(url.pathname) || url.searchParams.has('limit')) return address;
-  url.searchParams.set('limit', String(exploreLimit));
+  const paged = pagedPaths.find(({ path }) => path.test(url.pathname));
+  if (paged === undefined || url.searchParams.has(paged.name)) return address;
+  url.searchParams.set(paged.name, String(paged.most));
   return url.href;
 }
 
