@@ -69,6 +69,29 @@ test('a visitor opens a suggested theme by keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
 });
 
+test('a visitor opens a suggested venue by a press, then a suggested organiser by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/ville/tours');
+  await whenInteractive(page);
+  await field(page).fill('guinguete');
+  const venue = page.getByRole('option', { name: /Guinguette.*Lieu · / }).first();
+  await expect(venue).toBeVisible();
+  await expectAccessible(page);
+  await venue.click();
+  await expect(page).toHaveURL(/\/lieu\/[a-z0-9-]*guinguette/);
+  await expect(title(page)).toContainText('Guinguette');
+  await page.goto('/ville/tours');
+  await whenInteractive(page);
+  await field(page).fill('bruit des saul');
+  const organiser = page.getByRole('option', { name: /^Le Bruit des Saules ?Organisateur/ });
+  await expect(organiser).toBeVisible();
+  await field(page).press('ArrowDown');
+  await expect(organiser).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/organisateur\/le-bruit-des-saules$/);
+});
+
 test('at 640 px a long place and dates leave the text field room for fourteen letters', async ({
   page,
 }) => {

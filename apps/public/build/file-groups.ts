@@ -14,12 +14,12 @@ export const fileGroups = [
     priority: 20,
   },
   // English texts, in one file that French pages do not load. Batch imports are left out: few
-  // visitors read their long texts. `dates`, `part` and `recent-places` too: their part imports both
-  // languages statically, and would make French pages load this file.
+  // visitors read their long texts. `dates`, `part`, `recent-places` and `text-suggestions` too: their
+  // part imports both languages statically, and would make French pages load this file.
   {
     name: 'english',
     test: pattern(
-      '(?<!/(dates|part|recent-places|batch-import|imports|import-(columns|faults|voice)))\\.en\\.ts$',
+      '(?<!/(dates|part|recent-places|text-suggestions|batch-import|imports|import-(columns|faults|voice)))\\.en\\.ts$',
       '/english\\.ts$',
     ),
     priority: 10,

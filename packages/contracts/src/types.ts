@@ -54,6 +54,7 @@ export type DashboardPoi = Schemas['DashboardPoi'];
 export type Conversation = Schemas['Conversation'];
 export type OpenConversations = Schemas['OpenConversations'];
 export type WaitingConversations = Schemas['WaitingConversations'];
+export type Suggestions = Schemas['Suggestions'];
 export type ReportedPoi = Schemas['ReportedPoi'];
 export type DashboardSource = Schemas['DashboardSource'];
 export type DashboardTown = Schemas['DashboardTown'];

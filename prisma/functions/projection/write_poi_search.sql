@@ -1,7 +1,7 @@
 -- Brings the projection of some pois (poi_search, poi_text, poi_word) in line with the tables, as
 -- of an instant. A poi without a theme is no outing: it has no row, so that no list or count has it.
 -- A date that is cancelled or postponed is none of its days; off_starts has its period_start.
--- poi_word has no lexemes of themes, since a typed word resembles none of them.
+-- poi_word has no lexemes of themes and venues, since a typed word resembles none of them.
 -- Unchanged rows are not written, so that index-only scans need not visit the table.
 -- A new poi, and one with another title or place or with further days, goes to duplicate_check.
 -- A first import fills empty tables faster than statistics follow, and a plan made then lasts: the
@@ -31,7 +31,8 @@ BEGIN
         array_to_tsvector(string_to_array(fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality,
           array_to_string(v.tags, ' '),
           (SELECT string_agg((SELECT f.label_fr FROM feature f WHERE f.id = x.feature_id), ' ') FROM poi_feature x WHERE x.version_id = v.id)
-        )), ' ')) || array_to_tsvector(theme_lexemes(v.themes)) AS words
+        )), ' ')) || array_to_tsvector(theme_lexemes(v.themes)
+          || venue_lexemes(place_name => v.place_name, street_address => v.street_address, postal_code => v.postal_code, locality => v.locality)) AS words
       FROM poi p
       JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND v.lon IS NOT NULL AND cardinality(v.themes) > 0
       LEFT JOIN media m ON m.id = v.main_media_id
@@ -89,7 +90,7 @@ BEGIN
   INSERT INTO poi_word (word)
   SELECT DISTINCT w.word
   FROM next CROSS JOIN LATERAL unnest(tsvector_to_array(next.words)) AS w (word)
-  WHERE w.word ~ '[a-z]{3}' AND NOT starts_with(w.word, '#')
+  WHERE w.word ~ '[a-z]{3}' AND NOT w.word ~ '^[#@]'
   ORDER BY w.word
   ON CONFLICT DO NOTHING;
 END $$;

@@ -512,6 +512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest venues and organisers while a visitor types
+         * @description At most three venues and three organisers with events to come, whose name has words that begin with those of `q` or resemble them. With `lon` and `lat` the nearest come first. `getPoisByAddressDistance` with the same `q` suggests events.
+         */
+        get: operations["listSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pois/cards": {
         parameters: {
             query?: never;
@@ -7327,6 +7347,20 @@ export interface components {
                 clicks: number;
             };
         };
+        SuggestedHost: {
+            /** @description Slug of its page. */
+            slug: string;
+            /** @description Name of the venue or of the organiser. */
+            name: string;
+            /** @description Town of the venue or of the organiser. */
+            locality: string;
+        };
+        Suggestions: {
+            /** @description Venues; `getVenue` reads one by its slug. */
+            venues: components["schemas"]["SuggestedHost"][];
+            /** @description Approved organisations; `getOrganiser` reads one by its slug. */
+            organisers: components["schemas"]["SuggestedHost"][];
+        };
         /** @description An account with its roles in the team. */
         TeamUser: {
             /** @description Id, a UUID. */
@@ -10881,6 +10915,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PoiPicks"];
+                };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
+                lon?: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
+                lat?: number;
+                /**
+                 * @description Words to find, without accents or case.
+                 * @example bal folk
+                 */
+                q: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestions"];
                 };
             };
             /** @description The answer still has the entity tag of `If-None-Match`. */

@@ -11,6 +11,8 @@ import { type PoiCardsService, poiCardsService } from './poi-cards.service.ts';
 import { poisDocs } from './pois.docs.ts';
 import { poisRoutes } from './pois.routes.ts';
 import { type PoisService, poisService } from './pois.service.ts';
+import { suggestionsDocs } from './suggestions/suggestions.docs.ts';
+import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { toursDocs } from './tours.docs.ts';
 
 declare module 'fastify' {
@@ -27,11 +29,13 @@ export const poisPlugin = fp(
     app.describe(poisDocs);
     app.describe(poiCountsDocs);
     app.describe(toursDocs);
+    app.describe(suggestionsDocs);
     const pois = poisService({ db, clock });
     const listCards = poiCardsService({ db, clock });
     await app.register(poisRoutes, { prefix, pois });
     await app.register(countsRoutes, { prefix, pois });
     await app.register(picksRoutes, { prefix, pois });
+    await app.register(suggestionsRoutes, { prefix, pois });
     await app.register(poiCardsRoutes, { prefix, listCards });
     app.decorate('pois', pois);
     app.decorate('listCards', listCards);

@@ -11,6 +11,7 @@ import { listPicks } from './home/list-picks.ts';
 import { listPromotedPois } from './home/list-promoted-pois.ts';
 import { listPois } from './list/list-pois.ts';
 import { listMapPois } from './map/list-map-pois.ts';
+import { listSuggestions } from './suggestions/list-suggestions.ts';
 
 export type PoisDeps = { db: SqlClient; clock: Clock };
 
@@ -27,6 +28,7 @@ export const poisService = (deps: PoisDeps) => ({
   preview: previewPoi(deps),
   getBySlug: getPoiBySlug(deps),
   listSimilar: listSimilarPois(deps),
+  suggest: listSuggestions(deps),
 });
 
 export type PoisService = ReturnType<typeof poisService>;

@@ -79,7 +79,7 @@ const partFilter = z
   );
 
 // The searched texts hold no control characters, so a query that has one is refused.
-const textFilter = trimmedText(searchTextLimits.max)
+export const textFilter = trimmedText(searchTextLimits.max)
   .min(searchTextLimits.min)
   .regex(/^\P{Cc}*$/u);
 

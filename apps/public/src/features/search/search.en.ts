@@ -82,7 +82,6 @@ export const searchEn: Words<typeof searchFr> = {
   what: 'What',
   whatPlaceholder: 'Concert, market, artist…',
   suggestions: 'Suggestions',
-  suggestedTheme: 'Theme',
   suggestionCount_one: '{{count}} suggestion',
   suggestionCount_other: '{{count}} suggestions',
   where: 'Where',

@@ -83,7 +83,6 @@ export const searchFr = {
   what: 'Quoi',
   whatPlaceholder: 'Concert, marché, artiste…',
   suggestions: 'Suggestions',
-  suggestedTheme: 'Thématique',
   suggestionCount_one: '{{count}} suggestion',
   suggestionCount_other: '{{count}} suggestions',
   suggestionCount_many: '{{count}} suggestions',

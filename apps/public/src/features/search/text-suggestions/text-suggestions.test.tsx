@@ -1,5 +1,5 @@
 import { createApiClient } from '@parages/contracts/client';
-import type { PoiCard } from '@parages/contracts/types';
+import type { PoiCard, Suggestions } from '@parages/contracts/types';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -21,21 +21,29 @@ const tours: SearchPlace = { kind: 'town', name: 'Tours', position: { lon: 0.704
 
 type Answers = (q: string | null) => PoiCard[];
 
-function show(path: string, items: PoiCard[] | Answers = []) {
+const olympia = { slug: 'olympia-tours-37000', name: 'L’Olympia', locality: 'Tours' };
+const elan = { slug: 'l-elan', name: 'L’Élan', locality: '' };
+
+function show(path: string, items: PoiCard[] | Answers = [], hosts?: Suggestions) {
   const asked: URL[] = [];
+  const hostsAsked: URL[] = [];
   const { router, queryClient } = renderPart(
     <SearchForm place={tours} part={null} onPress={vi.fn()} />,
     path,
   );
   const fetch: typeof globalThis.fetch = async (input) => {
     const url = new URL(new Request(input).url);
+    if (url.pathname.endsWith('/suggestions')) {
+      hostsAsked.push(url);
+      return hosts ? Response.json(hosts) : Response.json({ status: 500 }, { status: 500 });
+    }
     asked.push(url);
     const found = Array.isArray(items) ? items : items(url.searchParams.get('q'));
     return Response.json({ items: found, extra: [] });
   };
   bindApi(queryClient, createApiClient({ baseUrl: 'http://localhost', fetch }));
   const addressOf = () => router.state.location.pathname + router.state.location.search;
-  return { asked, addressOf };
+  return { asked, hostsAsked, addressOf };
 }
 const field = () => screen.getByLabelText('Quoi');
 const optionsOf = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -64,6 +72,48 @@ it('suggests themes whose name begins with the text, then the next events around
     offset: '0',
     withTotal: 'false',
   });
+});
+
+it('suggests venues and organisers around the place between themes and events, each with its kind and town', async () => {
+  const { hostsAsked } = show('/ville/tours', [aCard({ label: 'Bal', locality: 'Tours' })], {
+    venues: [olympia],
+    organisers: [elan],
+  });
+  await userEvent.type(field(), 'thé');
+  expect(await screen.findByRole('option', { name: /^Bal/ }, patient)).toBeVisible();
+  expect(optionsOf()).toEqual([
+    'ThéâtreThématique',
+    'L’OlympiaLieu · Tours',
+    'L’ÉlanOrganisateur',
+    expect.stringMatching(/^Bal/),
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('4 suggestions');
+  expect(Object.fromEntries(hostsAsked.at(-1)?.searchParams ?? [])).toEqual({
+    lon: '0.704',
+    lat: '47.3948',
+    q: 'thé',
+  });
+});
+
+it('leads to a venue by a press, and to an organiser by arrows and Enter', async () => {
+  const hosts = { venues: [olympia], organisers: [elan] };
+  const { addressOf } = show('/ville/tours', [], hosts);
+  await userEvent.type(field(), 'oly');
+  await userEvent.click(await screen.findByRole('option', { name: /^L’Olympia/ }, patient));
+  await expect.poll(addressOf).toBe('/lieu/olympia-tours-37000');
+  await userEvent.type(field(), 'ély');
+  await screen.findByRole('option', { name: /^L’Élan/ }, patient);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('L’Élan');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(addressOf).toBe('/organisateur/l-elan');
+});
+
+it('suggests events when the venues and organisers do not arrive', async () => {
+  show('/ville/tours', [aCard({ label: 'Bal' })]);
+  await userEvent.type(field(), 'bal');
+  await screen.findByRole('option', { name: /^Bal/ }, patient);
+  expect(optionsOf()).toHaveLength(1);
 });
 
 it('suggests nothing for one letter', async () => {

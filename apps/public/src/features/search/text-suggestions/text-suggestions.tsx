@@ -12,12 +12,15 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocal } from '../../../lib/i18n/local.ts';
-import { changeFilters, toSearch } from '../../../lib/search/filters.search-params.ts';
+import { changeFilters, type LonLat, toSearch } from '../../../lib/search/filters.search-params.ts';
 import type { SearchPlace } from '../../../lib/search/search-place.ts';
 import { toSearchQuery } from '../../../lib/search/search-query.ts';
+import { useSite } from '../../../lib/site.tsx';
 import classes from '../search.module.css';
 import { useFilters } from '../use-filters.ts';
-import { suggestedPois } from './text-suggestions.queries.ts';
+import { textSuggestionsEn } from './text-suggestions.en.ts';
+import { textSuggestionsFr } from './text-suggestions.fr.ts';
+import { suggestionsOf } from './text-suggestions.queries.ts';
 
 export type TextSuggestionsProps = {
   /** The text field, which has the focus. */
@@ -28,15 +31,30 @@ export type TextSuggestionsProps = {
 
 type Suggestion = OptionItem & { href: string };
 
-/** Themes whose name begins with the text, then events that have it. */
+/** The place, or the middle of the searched rectangle of the map. */
+const centreOf = (place: SearchPlace): LonLat | null =>
+  place.kind === 'area'
+    ? {
+        lon: (place.box.west + place.box.east) / 2,
+        lat: (place.box.south + place.box.north) / 2,
+      }
+    : place.position;
+
+const joined = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ');
+
+/** Themes whose name begins with the text, then venues, organisers and events that have it. */
 function useSuggestions(text: string, place: SearchPlace, isOpen: boolean): Suggestion[] {
-  const { t } = useTranslation('search');
+  const words = useSite().locale === 'en' ? textSuggestionsEn : textSuggestionsFr;
   const local = useLocal({ themeLabels, formatCardDate });
   const { pathname } = useLocation();
   const { filters, params, today } = useFilters();
   const asked = useDebouncedText(text);
-  const query = toSearchQuery(place, { ...filters, q: asked });
-  const { data } = useQuery({ ...suggestedPois(query), enabled: isOpen && asked !== '' });
+  const query = { ...toSearchQuery(place, { ...filters, q: asked }), q: asked };
+  const { data } = useQuery({
+    ...suggestionsOf(query, centreOf(place)),
+    enabled: isOpen && asked !== '',
+  });
   if (text === '') return [];
   const town = /^\/ville\/[^/]+/.exec(pathname)?.[0] ?? '';
   // The path of a landing page contains its days, which the list of the theme must keep.
@@ -48,16 +66,28 @@ function useSuggestions(text: string, place: SearchPlace, isOpen: boolean): Sugg
       .map((theme) => ({
         id: theme,
         name: local.themeLabels[theme],
-        detail: t('suggestedTheme'),
+        detail: words.theme,
         icon: 'list' as const,
         href: `${town}/category/${theme}${search}`,
       })),
-    ...(data?.items ?? []).map((poi) => ({
+    ...(data?.venues ?? []).map(({ slug, name, locality }) => ({
+      id: `venue-${slug}`,
+      name,
+      detail: joined([words.venue, locality]),
+      icon: 'pin' as const,
+      href: `/lieu/${slug}`,
+    })),
+    ...(data?.organisers ?? []).map(({ slug, name, locality }) => ({
+      id: `organiser-${slug}`,
+      name,
+      detail: joined([words.organiser, locality]),
+      icon: 'people' as const,
+      href: `/organisateur/${slug}`,
+    })),
+    ...(data?.pois ?? []).map((poi) => ({
       id: poi.id,
       name: poi.label,
-      detail: [local.formatCardDate(poi, today), poi.locality]
-        .filter((part) => part !== undefined && part !== null)
-        .join(' · '),
+      detail: joined([local.formatCardDate(poi, today), poi.locality]),
       icon: 'calendar' as const,
       href: `/evenement/${poi.slugFr}`,
     })),

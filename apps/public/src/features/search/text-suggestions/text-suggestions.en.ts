@@ -1,0 +1,7 @@
+import type { textSuggestionsFr } from './text-suggestions.fr.ts';
+
+export const textSuggestionsEn: typeof textSuggestionsFr = {
+  theme: 'Theme',
+  venue: 'Venue',
+  organiser: 'Organiser',
+};

@@ -1,0 +1,5 @@
+export const textSuggestionsFr = {
+  theme: 'Thématique',
+  venue: 'Lieu',
+  organiser: 'Organisateur',
+};
