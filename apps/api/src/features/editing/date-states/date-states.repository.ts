@@ -54,11 +54,19 @@ const saveState = sqlFile(file('save-date-state'), {
   row: found,
 });
 
+const findPrevailingSince = sqlFile(file('find-prevailing-since'), {
+  params: z.object({ poiId, action: z.string(), prevailing: z.array(liveState) }),
+  row: z.strictObject({ since: z.date() }),
+});
+
 export type ChangedDate = z.output<typeof changedDate>;
 
 export const dateStatesRepository = (db: SqlClient) => ({
   find: async (params: Parameters<typeof findDate>[1]) => (await findDate(db, params))[0],
   list: (id: string, at: Date) => list(db, { poiId: id, now: at, most: limits.periods.max }),
+  findPrevailingSince: async (
+    params: Parameters<typeof findPrevailingSince>[1],
+  ): Promise<Date | undefined> => (await findPrevailingSince(db, params))[0]?.since,
   listChanged: (params: Parameters<typeof listChanged>[1]) => listChanged(db, params),
   /**
    * Returns false when the date of the version `within` cannot move there; the caller then rolls

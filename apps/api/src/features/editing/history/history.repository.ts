@@ -61,7 +61,12 @@ const openChangesParams = z.object({
 });
 const listOpenChanges = sqlFile(file('list-open-live-changes'), {
   params: openChangesParams,
-  row: z.strictObject({ id: z.string(), field: z.string(), from: z.string() }),
+  row: z.strictObject({
+    id: z.string(),
+    field: z.string(),
+    from: z.string(),
+    happenedAt: z.date(),
+  }),
 });
 const add = sqlFile(file('add-history'), { params: entryParams, row: found });
 const merge = sqlFile(file('merge-history'), { params: mergeParams, row: found });

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Asker } from '../../../../platform/access/asker.ts';
 import { Problem } from '../../../../platform/problems/problem.ts';
 import type { LettersService } from '../../../letters/letters.service.ts';
-import { announceDates } from '../../date-states/announce-dates.ts';
+import { announceDatesAgain } from '../../date-states/announce-dates.ts';
 import type { LiveStateBody } from '../../editing.schema.ts';
 import { historyRepository, liveChange } from '../../history/history.repository.ts';
 import type { OrganiserPoi } from '../../organiser-poi.schema.ts';
@@ -19,7 +19,7 @@ export type SetLiveStateDeps = {
 /**
  * Changes the live state of a published event. Its alerts wait for some seconds: another change
  * meanwhile replaces them, and a return to the state that readers know withdraws them. Alerts about
- * its dates that still wait are withdrawn while the state of the event prevails over theirs.
+ * its dates that still wait are withdrawn while it is cancelled or postponed.
  * Problems: those of a write, poi_transition_forbidden (not online).
  */
 export const setLiveState =
@@ -51,7 +51,8 @@ async function announce(
     replacedId: open.at(-1)?.id,
     isKnown: open[0]?.from === liveState,
   });
-  await announceDates({ tx, now, poiId: state.id, liveState }, letters);
-  const changes = [{ field: liveChange.field, from: state.liveState, to: liveState }];
+  const move = { from: state.liveState, to: liveState };
+  await announceDatesAgain({ tx, now, poiId: state.id }, letters, move);
+  const changes = [{ field: liveChange.field, ...move }];
   return { id, action: liveChange.action, versionNumber: state.published.number, changes };
 }
