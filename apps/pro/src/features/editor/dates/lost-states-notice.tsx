@@ -2,6 +2,7 @@ import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-state
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../../lib/clock.ts';
 import classes from '../editor.module.css';
 import { editor } from '../editor.queries.ts';
 import { dateStates } from './date-states.queries.ts';
@@ -21,7 +22,7 @@ export function LostStatesNotice({ poiId, periods }: LostStatesNoticeProps) {
   const { data: poi } = useQuery(editor.one(poiId));
   const isRevision = poi?.publishedVersion != null && poi.workingVersion !== null;
   const { data } = useQuery({ ...dateStates(poiId), enabled: isRevision });
-  const lost = isRevision && data ? lostStates(data.items, periods) : [];
+  const lost = isRevision && data ? lostStates(data.items, periods, now()) : [];
   const count = lost.length;
   return (
     <div role="status">
