@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 export type FoldProps = {
   summary: ReactNode;
-  /** Opens the fold. It stays open when this ends, so that nothing closes under the fingers. */
+  /** Opens the fold each time it becomes true. It stays open when this ends, so that nothing closes under the fingers. */
   mustOpen: boolean;
   /** Rendered from the first opening on. */
   content: () => ReactNode;
@@ -12,9 +12,11 @@ export type FoldProps = {
 export function Fold({ summary, mustOpen, content }: FoldProps) {
   const [isOpen, setIsOpen] = useState(mustOpen);
   const [wasOpen, setWasOpen] = useState(mustOpen);
-  if (mustOpen && !wasOpen) {
-    setIsOpen(true);
-    setWasOpen(true);
+  const [hadToOpen, setHadToOpen] = useState(mustOpen);
+  if (mustOpen !== hadToOpen) {
+    setHadToOpen(mustOpen);
+    setIsOpen(isOpen || mustOpen);
+    setWasOpen(wasOpen || mustOpen);
   }
   return (
     <Disclosure
