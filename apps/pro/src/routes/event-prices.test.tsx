@@ -39,10 +39,11 @@ it('spec-gaps "startDate, endDate": the days on which a price applies are typed,
   const { sent } = openEditor('prices', { [`GET ${path}`]: poi, [`PATCH ${path}/prices`]: poi });
   await user.click(await screen.findByText('Par personne · Week-end', {}, slowly));
   await user.type(screen.getByLabelText('Valable du'), '01/07/2027');
-  await user.type(screen.getByLabelText('au'), '30/06/2027');
+  expect(screen.getByText(/Week-end · Dès le 1er juillet( 2027)?$/)).toBeVisible();
+  await user.type(screen.getByLabelText('Valable jusqu’au'), '30/06/2027');
   expect(await screen.findByText('Date de début après date de fin')).toBeVisible();
-  await user.clear(screen.getByLabelText('au'));
-  await user.type(screen.getByLabelText('au'), '31/07/2027');
+  await user.clear(screen.getByLabelText('Valable jusqu’au'));
+  await user.type(screen.getByLabelText('Valable jusqu’au'), '31/07/2027');
   await waitFor(
     () =>
       expect(sent(`PATCH ${path}/prices`).at(-1)).toMatchObject({
@@ -51,4 +52,6 @@ it('spec-gaps "startDate, endDate": the days on which a price applies are typed,
     slowly,
   );
   expect(screen.getByText(/Week-end · Du 1.* au 31 juillet/)).toBeVisible();
+  await user.clear(screen.getByLabelText('Valable du'));
+  expect(screen.getByText(/Week-end · Jusqu’au 31 juillet( 2027)?$/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { priceModes } from '@parages/contracts/vocabulary/prices/price-modes';
 import { priceModeLabels } from '@parages/contracts/vocabulary/prices/price-modes.fr';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { formatSpan } from '@parages/ui/format/card-date.fr';
+import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
@@ -28,9 +29,13 @@ type PriceDetailsProps = {
 export function PriceDetails({ price, onChange, fault }: PriceDetailsProps) {
   const { t } = useTranslation(priceDetailsTexts);
   const { priceModes: chosen, startDate, endDate } = price;
-  const first = startDate ?? endDate;
-  const span = first && formatSpan(first, endDate ?? first, parisToday());
-  const summary = [...chosen.map((mode) => priceModeLabels[mode]), span].filter(Boolean);
+  const today = parisToday();
+  const validity = (): string | null => {
+    if (startDate && endDate) return formatSpan(startDate, endDate, today);
+    if (startDate) return t('from', { day: formatPlainDay(startDate, today) });
+    return endDate ? t('until', { day: formatPlainDay(endDate, today) }) : null;
+  };
+  const summary = [...chosen.map((mode) => priceModeLabels[mode]), validity()].filter(Boolean);
   const start = fault('startDate');
   const end = fault('endDate');
   return (

@@ -5,7 +5,9 @@ export const priceDetailsFr = {
   units: 'Le prix est',
   summary: 'Unité et dates du tarif',
   startDate: 'Valable du',
-  endDate: 'au',
+  endDate: 'Valable jusqu’au',
+  from: 'Dès le {{day}}',
+  until: 'Jusqu’au {{day}}',
   datesHint:
     'Laissez les dates vides si le tarif vaut tout le temps. Les visiteurs les lisent quand les deux sont remplies.',
 } as const;
