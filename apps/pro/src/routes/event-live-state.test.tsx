@@ -199,4 +199,57 @@ describe('issue 16 "one date cancelled, full or moved": the state of one date', 
     expect(dialog.getAllByRole('radio')).toHaveLength(4);
     expect(dialog.queryByLabelText('Ce qui change')).toBeNull();
   });
+
+  it('a date that moved is moved in the choice that opens again at once, beside the tab of the dates, and no announcement is said to be lost', async () => {
+    let dates = [day('2027-07-14'), day('2027-07-15')];
+    const answer = (number: number) =>
+      aPoi({
+        ...online,
+        status: 'draft',
+        isEditable: true,
+        workingVersion: poi.workingVersion,
+        version: number,
+        dates: {
+          ...poi.dates,
+          isPermanent: false,
+          periods: dates.map(({ liveState: _state, movedFrom: _from, ...date }) => ({
+            ...date,
+            note: null,
+          })),
+        },
+      });
+    const { sent } = openEditor('dates', {
+      [`GET ${editedPath}`]: answer(3),
+      [`GET ${editedPath}/date-states`]: () => ({ items: dates, recipientCount: 0 }),
+      [`PUT ${editedPath}/date-state`]: ({ body }) => {
+        const { movedTo, ...change } = body as { version: number; movedTo?: { startDate: string } };
+        if (movedTo) dates = [{ ...day(movedTo.startDate), movedFrom: null }, day('2027-07-15')];
+        return answer(change.version + 1);
+      },
+    });
+    const choose = async (option: RegExp, state: RegExp, newDay?: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Autres actions' }, slowly));
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: 'Changer la situation affichée' }, slowly),
+      );
+      const dialog = within(await screen.findByRole('dialog', {}, slowly));
+      const target = await dialog.findByLabelText('Ce qui change', {}, slowly);
+      await userEvent.selectOptions(target, within(target).getByRole('option', { name: option }));
+      await userEvent.click(dialog.getByRole('radio', { name: state }));
+      if (newDay !== undefined) {
+        await userEvent.clear(dialog.getByLabelText('Nouveau jour'));
+        await userEvent.type(dialog.getByLabelText('Nouveau jour'), newDay);
+      }
+      await userEvent.click(dialog.getByRole('button', { name: 'Changer la situation' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slowly);
+    };
+    await choose(/14 juillet/, /^À un autre jour/, '16/07/2027');
+    await choose(/16 juillet/, /^Annulé/);
+    expect(sent(`PUT ${editedPath}/date-state`)[1]).toMatchObject({
+      version: 4,
+      startDate: '2027-07-16',
+      liveState: 'cancelled',
+    });
+    expect(screen.queryByText(/ne sera plus affichée/)).toBeNull();
+  });
 });

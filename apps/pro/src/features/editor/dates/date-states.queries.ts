@@ -12,4 +12,6 @@ export const dateStates = (poiId: string) =>
         api().GET('/api/v1/org/pois/{poiId}/date-states', { params: { path: { poiId } }, signal }),
       ),
     gcTime: 0,
+    // A former state would be shown as the present one, and sent.
+    staleTime: 0,
   });

@@ -21,8 +21,9 @@ export function LostStatesNotice({ poiId, periods }: LostStatesNoticeProps) {
   const { t } = useTranslation(lostStatesTexts);
   const { data: poi } = useQuery(editor.one(poiId));
   const isRevision = poi?.publishedVersion != null && poi.workingVersion !== null;
-  const { data } = useQuery({ ...dateStates(poiId), enabled: isRevision });
-  const lost = isRevision && data ? lostStates(data.items, periods, now()) : [];
+  const { data, isFetching } = useQuery({ ...dateStates(poiId), enabled: isRevision });
+  // While they load again, `periods` may be newer than the published dates.
+  const lost = isRevision && data && !isFetching ? lostStates(data.items, periods, now()) : [];
   const count = lost.length;
   return (
     <div role="status">

@@ -54,8 +54,10 @@ export function LiveStatePanel({ poi, act, onClose }: LiveStatePanelProps) {
   const [isBusy, setIsBusy] = useState(false);
   const requests = useLiveChange(poi, act);
   const dates = useQuery(dateStates(poi.id));
+  // The tab of the dates may have loaded them before another account changed one.
+  const fresh = dates.isFetchedAfterMount && dates.isSuccess ? dates.data : undefined;
   // Dates are offered only while the event is scheduled: else its state prevails over theirs.
-  const items = (poi.liveState === 'scheduled' && dates.data?.items) || [];
+  const items = (poi.liveState === 'scheduled' && fresh?.items) || [];
   const only = items.length === 1 ? items[0] : undefined;
   // The state of the only date is that of the event, unless it got one of its own.
   const stated = only?.liveState === 'scheduled' ? undefined : only;
@@ -65,7 +67,7 @@ export function LiveStatePanel({ poi, act, onClose }: LiveStatePanelProps) {
   const isChange = isComplete(change, shown);
   const count = useRecipientCount(poi.id, change, {
     isChange,
-    ofDate: dates.data?.recipientCount,
+    ofDate: fresh?.recipientCount,
   });
 
   // A move names the only date.

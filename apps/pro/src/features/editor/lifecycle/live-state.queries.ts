@@ -1,8 +1,9 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { dateStates } from '../dates/date-states.queries.ts';
 import { editor, useChange } from '../editor.queries.ts';
 import type { Editor } from '../use-editor.ts';
 import { type DateState, dateBodies, type LiveChange } from './live-change.ts';
@@ -21,13 +22,23 @@ export const liveRecipients = (poiId: string, liveState: LiveState) =>
     gcTime: 0,
   });
 
+/** Reads the states of the dates again before the answer is shown: a moved date has its new day. */
+function useLiveSetter<Body>(poiId: string, send: (body: Body) => Promise<OrganiserPoi>) {
+  const client = useQueryClient();
+  return useChange(poiId, async (body: Body) => {
+    const poi = await send(body);
+    void client.invalidateQueries({ queryKey: dateStates(poiId).queryKey });
+    return poi;
+  });
+}
+
 const useSetLiveState = (poiId: string) =>
-  useChange(poiId, (body: { version: number; liveState: LiveState }) =>
+  useLiveSetter(poiId, (body: { version: number; liveState: LiveState }) =>
     unwrap(api().PUT('/api/v1/org/pois/{poiId}/live-state', { params: { path: { poiId } }, body })),
   );
 
 const useSetDateState = (poiId: string) =>
-  useChange(poiId, (body: DateState) =>
+  useLiveSetter(poiId, (body: DateState) =>
     unwrap(api().PUT('/api/v1/org/pois/{poiId}/date-state', { params: { path: { poiId } }, body })),
   );
 
