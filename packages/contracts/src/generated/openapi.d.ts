@@ -7233,7 +7233,7 @@ export interface components {
                 /** @description Number of events. */
                 count: number;
             }[];
-            /** @description The address has more events: beyond 2000, or on further pages. A list of OpenAgenda or DATAtourisme of more than 4 MB is pulled whole all the same */
+            /** @description The address has more events: beyond 2000, or on further pages. A list of OpenAgenda or DATAtourisme of more than 4 MB is pulled all the same, up to 20000 records, or 250000 for the team */
             isCut: boolean;
             /** @description The first 10 events, soonest first */
             events: {

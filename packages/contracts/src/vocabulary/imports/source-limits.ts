@@ -11,7 +11,10 @@ export const followedSourceLimits = {
    */
   feedFromBytes: 4_194_304,
   maxFeedBytes: 2_684_354_560,
+  /** Of a feed that the team follows, whose events are published at once. */
   maxFeedRecords: 250_000,
+  /** Of a feed that an organisation follows, whose events go to review: the first ones are read. */
+  organisationFeedRecords: 20_000,
   maxRecordBytes: 2_097_152,
   recordsPerRead: 500,
   previewEvents: 10,

@@ -34,7 +34,7 @@ const sourcePreviewSchema = z
     isCut: z
       .boolean()
       .describe(
-        `The address has more events: beyond ${followedSourceLimits.maxEvents}, or on further pages. A list of OpenAgenda or DATAtourisme of more than 4 MB is pulled whole all the same`,
+        `The address has more events: beyond ${followedSourceLimits.maxEvents}, or on further pages. A list of OpenAgenda or DATAtourisme of more than 4 MB is pulled all the same, up to ${followedSourceLimits.organisationFeedRecords} records, or ${followedSourceLimits.maxFeedRecords} for the team`,
       ),
     events: z
       .array(

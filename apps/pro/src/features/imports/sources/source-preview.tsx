@@ -39,7 +39,7 @@ export function SourcePreview({ preview, isOfTeam }: SourcePreviewProps) {
       {reasons.length > 0 && (
         <p className={classes.hint}>{t('preview.leftOut', { reasons: reasons.join(', ') })}</p>
       )}
-      {isCut && <p className={classes.hint}>{t('preview.cut')}</p>}
+      {isCut && <p className={classes.hint}>{t(`${words}.cut`)}</p>}
       <p className={classes.hint}>{t('preview.byHand')}</p>
     </div>
   );

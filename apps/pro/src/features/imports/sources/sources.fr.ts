@@ -1,3 +1,9 @@
+import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
+import { formatCount } from '@parages/ui/format/number.fr';
+
+const cutAt = (records: number): string =>
+  `Cet aperçu ne compte que les premiers événements. D’un grand fichier d’OpenAgenda ou de DATAtourisme, les ${formatCount(records)}\u00a0premières fiches seront lues\u00a0; d’une autre adresse, seuls les événements comptés ici le seront.`;
+
 /** Texts of the page of followed agendas. */
 export const sourcesFr = {
   title: 'Agendas suivis',
@@ -66,7 +72,7 @@ export const sourcesFr = {
       '{{formatted}} n’a qu’une adresse\u00a0: sa position est cherchée. Introuvable, il est placé au centre de sa commune, et son lieu est à vérifier.',
     toLocate_other:
       '{{formatted}} n’ont qu’une adresse\u00a0: leur position est cherchée. Introuvables, ils sont placés au centre de leur commune, et leur lieu est à vérifier.',
-    cut: 'Cet aperçu ne compte que les premiers événements. Un grand fichier d’OpenAgenda ou de DATAtourisme sera lu en entier\u00a0; d’une autre adresse, seuls les premiers seront lus.',
+    cut: cutAt(followedSourceLimits.organisationFeedRecords),
     leftOut: 'Laissés de côté\u00a0: {{reasons}}.',
     first: 'Les premiers à venir',
     draft: 'à compléter',
@@ -74,6 +80,7 @@ export const sourcesFr = {
       'Ce que vous corrigerez ensuite à la main, ici, restera tel quel\u00a0: l’agenda n’y touchera plus.',
   },
   previewOfTeam: {
+    cut: cutAt(followedSourceLimits.maxFeedRecords),
     complete: 'Tous ont une date, un lieu et une catégorie\u00a0: ils seront publiés aussitôt.',
     incomplete_one:
       '{{formatted}} n’a pas de lieu ou de catégorie\u00a0: il restera en brouillon. Les autres seront publiés aussitôt.',
@@ -108,7 +115,8 @@ export const sourcesFr = {
       'Cette adresse ne répond pas. Elle doit s’ouvrir dans un navigateur, sans mot de passe.',
     answer_slow: 'Cette adresse met trop longtemps à répondre.',
     answer_cut: 'La réponse s’est interrompue avant la fin.',
-    answer_too_large: 'La réponse dépasse 10\u00a0Mo.',
+    answer_too_large:
+      'La réponse est trop lourde\u00a0: 10\u00a0Mo au plus, sauf pour un grand fichier d’OpenAgenda ou de DATAtourisme.',
     answer_refused:
       'Cette adresse demande un accès. Dans un agenda partagé, choisissez l’adresse publique.',
     answer_missing: 'Il n’y a plus rien à cette adresse.',

@@ -39,7 +39,7 @@ async function bench() {
     lastModified: null,
     readAt: null,
   };
-  async function pull(text: string) {
+  async function pull(text: string, isOfTeam = false) {
     let readAgain = 0;
     const writing = {
       db,
@@ -59,7 +59,7 @@ async function bench() {
           return reading;
         },
       },
-      claimed,
+      isOfTeam ? { ...claimed, organisationId: null } : claimed,
     );
     const file = await feedFile(text);
     const fault = await feed.run(file).finally(() => file.close());
@@ -68,7 +68,7 @@ async function bench() {
     const reasons = [...report.refused, ...report.keptBack, ...report.doubtful].map(
       ({ reason, records }) => [reason, ...records.map(({ index, title }) => `${index} ${title}`)],
     );
-    return { fault, outcome, isPartial, readAgain, reasons };
+    return { fault, outcome, isPartial, read, readAgain, reasons };
   }
   const titles = async (): Promise<string[]> =>
     (await db.poiVersion.findMany({ orderBy: { label: 'asc' } })).map(({ label }) => label);
@@ -148,6 +148,18 @@ describe('a pull of a feed', () => {
     });
     expect(await titles()).toEqual(['Concert au kiosque']);
   });
+
+  it.each([
+    ['an organisation', false, { read: 20_000, isPartial: true, outcome: { created: 1 } }],
+    ['the team', true, { read: 20_001, isPartial: false, outcome: { created: 2 } }],
+  ])(
+    'of %s with 20,001 records reads those within its bound, and then knows which are missing if it is whole',
+    async (_, isOfTeam, expected) => {
+      const { pull } = await bench();
+      const repeated = Array<object>(20_000).fill(concert);
+      expect(await pull(list(...repeated, jazz), isOfTeam)).toMatchObject(expected);
+    },
+  );
 
   it.each([
     ['that is cut', list(concert, jazz).slice(0, -10), 'content_unreadable'],

@@ -106,10 +106,13 @@ export class FeedPull {
    */
   async run(file: FileHandle): Promise<SourceFault | undefined> {
     const reader = new FeedReader(file);
+    const { maxFeedRecords, organisationFeedRecords } = followedSourceLimits;
+    const { organisationId } = this.claimed;
+    const most = organisationId === null ? maxFeedRecords : organisationFeedRecords;
     try {
       for await (const records of reader.read()) {
         if (this.deps.writing.isStopping()) throw new Stopping();
-        const room = followedSourceLimits.maxFeedRecords - this.read;
+        const room = most - this.read;
         const fault = await this.take(records.slice(0, room));
         if (fault !== undefined) return fault;
         if (records.length <= room) continue;
