@@ -161,6 +161,15 @@ describe('a pull of a feed', () => {
     },
   );
 
+  it('reads on after a record of another kind when the others, unchanged, give no event', async () => {
+    const { pull, clock } = await bench();
+    clock.set('2026-07-20T10:00:00Z');
+    await pull(list(concert, jazz));
+    const later = await pull(list(concert, jazz, { name: 'x' }));
+    expect(later).toMatchObject({ fault: undefined, isPartial: true, readAgain: 0 });
+    expect(later.reasons).toContainEqual(['record_unreadable', '3 null']);
+  });
+
   it.each([
     ['that is cut', list(concert, jazz).slice(0, -10), 'content_unreadable'],
     ['of another kind', JSON.stringify([{ name: 'x' }]), 'format_unknown'],

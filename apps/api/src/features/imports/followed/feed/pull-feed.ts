@@ -180,7 +180,7 @@ export class FeedPull {
     const reading = await readChanged(this.deps, records);
     if ('fault' in reading) {
       // The rest of a feed that was understood so far is worth reading.
-      if (this.format === undefined && this.outcome.unchanged === 0) return reading.fault;
+      if (this.format === undefined && this.stored === 0) return reading.fault;
       this.isPartial = true;
       for (const note of reading.others) this.report.note(note);
       return undefined;
