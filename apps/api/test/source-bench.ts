@@ -101,6 +101,7 @@ export function sourceBench(
     ...api,
     asked,
     work,
+    forgetMissing: sources.forgetMissing,
     attach,
     act,
     read,

@@ -69,6 +69,14 @@ const startPulls = (sources: SourceWorkService, log: JobLog): RepeatingJob =>
     run: (isStopping) => sources.pullDue(isStopping),
   });
 
+const startForgettingMissing = (sources: SourceWorkService, log: JobLog): RepeatingJob =>
+  startRepeating({
+    name: 'deleting old missing records of followed sources',
+    everyMs: forgetEveryMs,
+    log,
+    run: () => sources.forgetMissing(),
+  });
+
 /**
  * Checking and importing a file or a source uses a separate connection pool without statement timeout, which is
  * opened for the first of them.
@@ -109,6 +117,7 @@ export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
     startBatchImports({ imports, log }),
     startForgettingFiles({ imports, log }),
     startPulls(sources, log),
+    startForgettingMissing(sources, log),
   ];
   return {
     stop: async () => {

@@ -21,6 +21,7 @@ const list = sqlFile(file('list-sources'), {
     sourceId: text,
     most: z.int(),
     mostMissing: z.int(),
+    missingCandidates: z.int(),
     now: z.date(),
   }),
   row: storedSourceSchema,
@@ -37,7 +38,8 @@ const lock = sqlFile(file('lock-source'), {
   row: locked,
 });
 
-const mostMissing = 50;
+/** Of one source; the candidates include cancelled, archived and past events. */
+const missing = { mostMissing: 50, missingCandidates: 500 };
 
 export type SourcesDb = Pick<Db, 'followedRecord' | 'followedReport' | 'followedSource'> &
   SqlClient;
@@ -47,10 +49,10 @@ type NewSource = Owner & { id: string; url: URL; now: Date };
 
 /** Only `list`, `find` and `lock` check that the account may read the source. */
 export const followedSourcesRepository = (db: SourcesDb) => ({
-  list: (params: Omit<Parameters<typeof list>[1], 'mostMissing'>) =>
-    list(db, { ...params, mostMissing }),
+  list: (params: Omit<Parameters<typeof list>[1], keyof typeof missing>) =>
+    list(db, { ...params, ...missing }),
   find: async (account: SourceReader, sourceId: string, now: Date) => {
-    const all = { organisationId: null, isOfTeam: false, most: 1, mostMissing };
+    const all = { organisationId: null, isOfTeam: false, most: 1, ...missing };
     return (await list(db, { ...account, ...all, sourceId, now }))[0];
   },
   lock: async (account: SourceReader, sourceId: string): Promise<LockedSource | undefined> =>

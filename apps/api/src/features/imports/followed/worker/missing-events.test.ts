@@ -87,3 +87,35 @@ it('a member keeps the missing events, which are then proposed no more', async (
   await pull(concert);
   expect(await missing()).toEqual([]);
 });
+
+it('a record whose event is over at its source is proposed no more', async () => {
+  const { pull, missing, db, clock } = await bench();
+  await pull(concert);
+  const where = { extId: 'agenda:bal' };
+  const endsOn = async (days: number) => {
+    const day = new Date(clock.now().getTime() + days * 86_400_000);
+    await db.followedRecord.updateMany({ where, data: { endsOn: day } });
+    return missing();
+  };
+  expect(await endsOn(0)).toContain('Bal');
+  expect(await endsOn(-1)).not.toContain('Bal');
+});
+
+it('a record that a source no longer gives is deleted once its event is over, or after ninety days; one that it gives stays', async () => {
+  const { pull, forgetMissing, db, later } = await bench();
+  const left = async () => {
+    const count = await forgetMissing();
+    const records = await db.followedRecord.findMany({ orderBy: { extId: 'asc' } });
+    return [count, ...records.map(({ extId }) => extId)];
+  };
+  await pull(concert);
+  expect(await left()).toEqual([0, 'agenda:bal', 'agenda:concert', 'agenda:passe']);
+  const past = new Date('2026-01-01');
+  const where = { extId: { in: ['agenda:passe', 'agenda:concert'] } };
+  await db.followedRecord.updateMany({ where, data: { endsOn: past } });
+  expect(await left()).toEqual([1, 'agenda:bal', 'agenda:concert']);
+  later(89 * dayLater);
+  expect(await left()).toEqual([0, 'agenda:bal', 'agenda:concert']);
+  later(2 * dayLater);
+  expect(await left()).toEqual([1, 'agenda:concert']);
+});

@@ -43,6 +43,10 @@ const noteRecords = sqlFile(file('note-records'), {
   }),
   row: z.strictObject({ missing: z.int() }),
 });
+const forgetMissing = sqlFile(file('forget-missing'), {
+  params: z.object({ today: z.string(), before: z.date(), most: z.int() }),
+  row: z.strictObject({ forgotten: z.int() }),
+});
 const keepReport = sqlFile(file('keep-report'), {
   params: z.object({ sourceId: z.string(), now: z.date(), report: z.string(), most: z.int() }),
   row: z.strictObject({ dropped: z.int() }),
@@ -90,6 +94,8 @@ export const sourceWorkRepository = (db: SourceWorkDb) => ({
     (await lock(db, { ...key, until })).length === 1,
   /** Call it after `lock`, in the same transaction. */
   noteRecords: (params: Parameters<typeof noteRecords>[1]) => noteRecords(db, params),
+  forgetMissing: async (bounds: Parameters<typeof forgetMissing>[1]): Promise<number> =>
+    (await forgetMissing(db, bounds))[0]?.forgotten ?? 0,
   findLastReport: async (sourceId: string): Promise<SourceReport | undefined> => {
     const where = { sourceId };
     const [last] = await db.followedReport.findMany({

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Geocoder } from '../../../../gateways/geocoder/geocoder.ts';
 import { locateDrafts } from '../../locating/locate-drafts.ts';
 import { readSourceSafely } from '../reading/source-reading.service.ts';
+import { forgetMissing } from './forget-missing.ts';
 import { type PullDueSourcesDeps, pullDueSources } from './pull-due-sources.ts';
 
 export type SourceWorkDeps = Omit<
@@ -22,6 +23,7 @@ export const sourceWorkService = ({
   wait = (ms) => sleep(ms),
   ...deps
 }: SourceWorkDeps) => ({
+  forgetMissing: forgetMissing(deps),
   pullDue: pullDueSources({
     ...deps,
     wait,
