@@ -16,8 +16,12 @@ const notedRecords = z.array(
     extId: z.string(),
     title: z.string().nullable(),
     notes: z.array(keptNote),
+    settled: z.string().nullable(),
   }),
 );
+
+/** Without the doubts that a person has settled. */
+type NotedRecord = Omit<z.output<typeof notedRecords>[number], 'settled'>;
 
 /** `draftHash` is null for a record that gives no event, `digest` for one that must be read again. */
 export type KeptRecord = {
@@ -70,14 +74,18 @@ export type SameRecords = {
   /** Ranks from 1. */
   same: number[];
   leftOut: number;
-  noted: z.output<typeof notedRecords>;
+  noted: NotedRecord[];
 };
 
 export const feedRecordsRepository = (db: SqlClient) => ({
   findSame: async (params: Parameters<typeof findSame>[1]): Promise<SameRecords> => {
     const [found] = await findSame(db, params);
     if (found === undefined) return { same: [], leftOut: 0, noted: [] };
-    return { ...found, noted: notedRecords.parse(JSON.parse(found.noted)) };
+    const noted = notedRecords.parse(JSON.parse(found.noted)).map(({ settled, ...record }) => ({
+      ...record,
+      notes: record.notes.filter(({ reason }) => reason !== settled),
+    }));
+    return { ...found, noted };
   },
   /** The identifiers must be unique. */
   keep: (id: string, records: readonly KeptRecord[]) =>

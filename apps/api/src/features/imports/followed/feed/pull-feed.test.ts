@@ -121,6 +121,20 @@ describe('a pull of a feed', () => {
     expect(await pull(list(concert, jazz))).toMatchObject({ reasons: over, readAgain: 0 });
   });
 
+  it('reports a doubt about a place again while it is open, and no more once it is confirmed', async () => {
+    const { pull, db, clock } = await bench();
+    await pull(list(concert));
+    const { id: poiId } = await db.poi.findFirstOrThrow();
+    const { lon, lat } = await db.poiVersion.findFirstOrThrow();
+    const reason = 'address_uncertain';
+    const notes = [{ list: 'doubtful', reason }];
+    await db.followedRecord.updateMany({ data: { title: 'Concert', notes } });
+    await db.placeDoubt.create({ data: { poiId, reason, lon, lat, notedAt: clock.now() } });
+    expect((await pull(list(concert))).reasons).toEqual([[reason, '1 Concert']]);
+    await db.placeDoubt.updateMany({ data: { confirmedAt: clock.now() } });
+    expect(await pull(list(concert))).toMatchObject({ reasons: [], outcome: { unchanged: 1 } });
+  });
+
   it.each([1, 2])(
     'writes the first of two records with one identifier, in pull %i as well',
     async (pulls) => {
