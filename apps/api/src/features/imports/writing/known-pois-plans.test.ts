@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ExplainedDatabase, explainedDatabase } from '../../../../test/explained-database.ts';
 import { importWorkRepository } from '../batch/worker/import-work.repository.ts';
+import {
+  followedSourcesRepository,
+  type SourcesDb,
+} from '../followed/followed-sources.repository.ts';
 import { locksRepository } from '../followed/locks/locks.repository.ts';
 import { importsRepository } from './imports.repository.ts';
 
@@ -42,8 +46,9 @@ it.each([
   },
 );
 
+const id = '0197a000-0000-7000-8000-0000000000c1';
+
 it('the events of a source that a person has edited are found by indexes, without its other records', async () => {
-  const id = '0197a000-0000-7000-8000-0000000000c1';
   await database.client.query(
     `INSERT INTO followed_source (id, poi_source, url, host, created_at) VALUES ('${id}', 'import', 'https://a.example/', 'a.example', now())`,
   );
@@ -53,7 +58,7 @@ it('the events of a source that a person has edited are found by indexes, withou
      SELECT id, source, '2026-06-01'::timestamptz + right(ext_id, 3)::int * interval '1 minute' FROM poi WHERE source = 'import' AND ext_id ~ '^e1....$'`,
     `INSERT INTO poi_history (id, poi_id, happened_at, actor_kind, action)
      SELECT gen_random_uuid(), poi_id, edited_at, 'organiser', 'saved' FROM edited_poi`,
-    `INSERT INTO poi_version (id, poi_id, number, status, label) SELECT gen_random_uuid(), poi_id, 1, 'published', 'Bal' FROM edited_poi`,
+    `INSERT INTO poi_version (id, poi_id, number, status, label) SELECT gen_random_uuid(), poi_id, 1, 'published', 'Bal' FROM edited_poi ORDER BY edited_at DESC, poi_id LIMIT 200`,
     'ANALYZE followed_source, followed_record, edited_poi, poi_history, poi_version',
   ])
     await database.client.query(statement);
@@ -75,4 +80,21 @@ it('the events of a source that a person has edited are found by indexes, withou
   const ofRecords = plans.flatMap((plan) => plan.match(/Index Cond: .*source_id = .*/g) ?? []);
   expect(ofRecords.length).toBeGreaterThan(0);
   expect(ofRecords.filter((condition) => !/ext_id = /.test(condition))).toEqual([]);
-}, 60_000);
+}, 180_000);
+
+it('the missing events of a source are those that it has last ceased to give, without a sort of the others', async () => {
+  await database.client.query(
+    `UPDATE followed_record SET missing_since = '2026-06-01'::timestamptz - right(ext_id, 3)::int * interval '1 minute' WHERE ext_id ~ '^e....'`,
+  );
+  await database.client.query('VACUUM ANALYZE followed_record');
+  const sources = followedSourcesRepository(database.db as unknown as SourcesDb);
+  const team = { accountId: 'a', isTeam: true };
+  const now = new Date('2026-06-10T10:00:00Z');
+  let found: unknown;
+  const plans = await database.plansOf(async () => {
+    for (let time = 0; time < 7; time += 1) found = await sources.find(team, id, now);
+  });
+  expect(found).toMatchObject({ id, missing: [] });
+  expect(plans.join('\n')).toMatch(/Index (Only )?Scan using followed_record_gone/);
+  expect(plans.join('\n')).not.toMatch(/Sort Key: x\.missing_since/);
+});
