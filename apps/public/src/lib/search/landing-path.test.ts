@@ -1,6 +1,6 @@
 // Specification: §2.15
 import { expect, it } from 'vitest';
-import { landingOf } from './landing-path.ts';
+import { landingOf, presetOn } from './landing-path.ts';
 
 const wednesday = new Date('2026-06-10T10:00:00Z');
 
@@ -25,4 +25,18 @@ it.each([
   '/',
 ])('landingOf(%s) is undefined: the path is no town list with a period', (path) =>
   expect(landingOf(path, wednesday)).toBeUndefined(),
+);
+
+it.each([
+  ['/ville/tours/ce-week-end', 'nextWeekend'],
+  ['/ville/tours/aujourd-hui', 'today'],
+  ['/ville/tours', 'today'],
+])('presetOn names Sunday 14 June, seen on that day on the page %s, %s', (path, name) =>
+  expect(
+    presetOn(
+      path,
+      { start: '2026-06-14', end: '2026-06-14' },
+      new Date('2026-06-14T10:00:00Z'),
+    ),
+  ).toBe(name),
 );

@@ -1,4 +1,9 @@
-import { type DayRange, presetRange } from '@parages/contracts/vocabulary/dates/date-presets';
+import {
+  type DatePreset,
+  type DayRange,
+  findPreset,
+  presetRange,
+} from '@parages/contracts/vocabulary/dates/date-presets';
 import {
   findLandingTime,
   type LandingTime,
@@ -21,4 +26,15 @@ export function momentOf(pathname: string): Omit<Landing, 'dates'> | undefined {
 export function landingOf(pathname: string, now: Date): Landing | undefined {
   const moment = momentOf(pathname);
   return moment && { ...moment, dates: presetRange(moment.time.preset, now) };
+}
+
+/**
+ * The preset that names these days on the page. On a Sunday, today and this weekend are the same
+ * day: a landing page has the name of its address.
+ */
+export function presetOn(pathname: string, dates: DayRange, now: Date): DatePreset | undefined {
+  const landing = landingOf(pathname, now);
+  return landing && landing.dates.start === dates.start && landing.dates.end === dates.end
+    ? landing.time.preset
+    : findPreset(dates, now);
 }

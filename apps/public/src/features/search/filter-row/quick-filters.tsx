@@ -2,7 +2,6 @@ import type { PoiFacets } from '@parages/contracts/types';
 import {
   type DatePreset,
   datePresets,
-  findPreset,
   presetRange,
 } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { PoiOption } from '@parages/contracts/vocabulary/themes/options';
@@ -12,6 +11,8 @@ import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { ShownAtOnce } from '@parages/ui/shown-at-once/shown-at-once';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { presetOn } from '../../../lib/search/landing-path.ts';
 import { useDateWords } from '../use-date-words.ts';
 import { useWantedFilters } from '../use-filters.ts';
 import { useOptionChoices } from '../use-option-choices.ts';
@@ -30,9 +31,10 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
   const { t } = useTranslation('search');
   const dateWords = useDateWords();
   const { wanted, now, today, change } = useWantedFilters();
+  const { pathname } = useLocation();
   const { dates } = wanted;
   const optionChoices = useOptionChoices(facets);
-  const days = dates && (findPreset(dates, now) ?? 'custom');
+  const days = dates && (presetOn(pathname, dates, now) ?? 'custom');
   const current = isTonight(wanted, today) ? 'tonight' : days;
   const presets = datePresets.map((value) => ({
     value,
