@@ -39,6 +39,15 @@ it('§3 "computed in the Europe/Paris time zone": useDay updates `now` of an ope
   expect(site.now).toBe(result.current);
 });
 
+it('useDay updates `now` at 05:00 in Paris too, when the evening of the day before ends', () => {
+  const { result } = open();
+  act(() => vi.advanceTimersByTime(30 * 60_000));
+  act(() => vi.advanceTimersByTime(4.5 * 3_600_000));
+  expect(result.current).toBe('2026-06-10T22:00:00.000Z');
+  act(() => vi.advanceTimersByTime(30 * 60_000));
+  expect(result.current).toBe('2026-06-11T03:00:00.000Z');
+});
+
 it('useDay adds the time elapsed to `now` when the page becomes visible again after the device slept', () => {
   const { result } = open();
   vi.setSystemTime(new Date('2031-01-02T06:00:00Z'));

@@ -1,8 +1,11 @@
-import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { firstOpenDay, parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { useEffect } from 'react';
 import { useSetNow, useSite } from '../lib/site.tsx';
 
 const everyMs = 60_000;
+
+// « Ce soir » changes its day at 05:00.
+const daysAt = (moment: Date): string => parisDay(moment) + firstOpenDay(moment);
 
 /**
  * The site's time is the server's at page load. The device's clock may be wrong: it only measures
@@ -15,7 +18,7 @@ export function useDay(): void {
     const clockOffset = Date.parse(now) - Date.now();
     const updateDay = (): void => {
       const moment = new Date(Date.now() + clockOffset);
-      if (parisDay(moment) !== parisDay(new Date(now))) setNow(moment.toISOString());
+      if (daysAt(moment) !== daysAt(new Date(now))) setNow(moment.toISOString());
     };
     const timer = setInterval(updateDay, everyMs);
     document.addEventListener('visibilitychange', updateDay);

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { facetsOf, renderSite } from '../../test/render-site.tsx';
+import { facetsOf, renderSite, testSite } from '../../test/render-site.tsx';
 
 const patient = { timeout: 10_000 };
 
-function visit(path: string) {
+function visit(path: string, now = testSite.now) {
   const asked: string[] = [];
-  const { router } = renderSite(path, ({ pathname, searchParams }: URL) => {
+  const api = ({ pathname, searchParams }: URL) => {
     if (pathname.endsWith('/position/by-ip')) return null;
     if (pathname.endsWith('/facets')) return facetsOf(12);
     if (!pathname.endsWith('/home')) return undefined;
@@ -15,7 +15,8 @@ function visit(path: string) {
       ['maxPrice', 'age', 'partOfDay'].map((name) => searchParams.get(name) ?? '-').join(' '),
     );
     return { promoted: [], carousels: [] };
-  });
+  };
+  const { router } = renderSite(path, api, { now });
   const address = () => router.state.location.pathname + router.state.location.search;
   return { address, asked };
 }
@@ -55,6 +56,22 @@ it('« Ce soir » is the evening of today, in one chip; a second press or anothe
   await chip(/^Ce soir/);
   await expect.poll(address).toBe('/ville/tours');
 });
+
+it.each([
+  ['2026-06-10T23:00:00Z', '01:00', '2026-06-10'],
+  ['2026-06-11T02:59:59Z', '04:59:59', '2026-06-10'],
+  ['2026-06-11T03:00:00Z', '05:00', '2026-06-11'],
+])(
+  '« Ce soir » at %s, %s in Paris on 11 June, is the evening of %s, as the row « Ce soir » is',
+  async (now, _hour, day) => {
+    const { address } = visit('/ville/tours', now);
+    const chip = await screen.findByRole('button', { name: 'Ce soir' }, patient);
+    await userEvent.click(chip);
+    await expect.poll(address).toBe(`/ville/tours?dates=${day}&part=evening`);
+    await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument();
+  },
+);
 
 it('a price, an age and a part of the day that are chosen in the panel are in the address once applied, and any of each removes it', async () => {
   const { address } = visit('/ville/tours#filtres');

@@ -15,7 +15,7 @@ export function ActiveChips() {
   const { t } = useTranslation('search');
   const local = useLocal({ formatKilometres, quoted });
   const traitChips = useTraitChips();
-  const { wanted, today, change } = useWantedFilters();
+  const { wanted, now, change } = useWantedFilters();
   const { q, distanceKm, bbox } = wanted;
   const { defaultKm } = limits.radius;
   const chips = [
@@ -31,7 +31,7 @@ export function ActiveChips() {
             without: { distanceKm: defaultKm },
           },
         ]),
-    ...traitChips(isTonight(wanted, today) ? { ...wanted, partOfDay: null } : wanted),
+    ...traitChips(isTonight(wanted, now) ? { ...wanted, partOfDay: null } : wanted),
   ];
   if (chips.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { useDateWords } from '../use-date-words.ts';
 import { useWantedFilters } from '../use-filters.ts';
 import { useOptionChoices } from '../use-option-choices.ts';
 import { focusBeside } from './focus-beside.ts';
-import { isTonight, tonightOn } from './tonight.ts';
+import { isTonight, tonightAt } from './tonight.ts';
 
 export type QuickFiltersProps = {
   facets: PoiFacets | null | undefined;
@@ -30,12 +30,12 @@ type Chosen = { chip: DatePreset | 'tonight' | 'custom' | null; endsEvening: boo
 export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
   const { t } = useTranslation('search');
   const dateWords = useDateWords();
-  const { wanted, now, today, change } = useWantedFilters();
+  const { wanted, now, change } = useWantedFilters();
   const { pathname } = useLocation();
   const { dates } = wanted;
   const optionChoices = useOptionChoices(facets);
   const days = dates && (presetOn(pathname, dates, now) ?? 'custom');
-  const current = isTonight(wanted, today) ? 'tonight' : days;
+  const current = isTonight(wanted, now) ? 'tonight' : days;
   const presets = datePresets.map((value) => ({
     value,
     label: t(`presets.${value}`),
@@ -50,7 +50,7 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
   const choose = async ({ chip, endsEvening }: Chosen): Promise<void> => {
     await painted();
     if (chip === 'custom') return;
-    if (chip === 'tonight') return change(tonightOn(today));
+    if (chip === 'tonight') return change(tonightAt(now));
     change({ dates: chip && presetRange(chip, now), ...(endsEvening && { partOfDay: null }) });
   };
   const chooseOptions = async (options: PoiOption[]): Promise<void> => {

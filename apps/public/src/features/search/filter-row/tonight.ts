@@ -1,12 +1,15 @@
+import { firstOpenDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Filters } from '../../../lib/search/filters.search-params.ts';
 
 type Evening = Pick<Filters, 'dates' | 'partOfDay'>;
 
-/** The filters of « Ce soir » on a day. */
-export const tonightOn = (today: string): Evening => ({
-  dates: { start: today, end: today },
-  partOfDay: 'evening',
-});
+/** The filters of « Ce soir »: until 05:00 in Paris, the evening of the day before. */
+export const tonightAt = (now: Date): Evening => {
+  const day = firstOpenDay(now);
+  return { dates: { start: day, end: day }, partOfDay: 'evening' };
+};
 
-export const isTonight = ({ dates, partOfDay }: Evening, today: string): boolean =>
-  partOfDay === 'evening' && dates?.start === today && dates.end === today;
+export const isTonight = ({ dates, partOfDay }: Evening, now: Date): boolean => {
+  const day = firstOpenDay(now);
+  return partOfDay === 'evening' && dates?.start === day && dates.end === day;
+};
