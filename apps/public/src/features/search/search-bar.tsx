@@ -16,6 +16,7 @@ import type { Filters } from '../../lib/search/filters.search-params.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import type { CountedTheme } from './counts/use-draft-facets.ts';
 import { FilterRow } from './filter-row/filter-row.tsx';
+import { besideTonight } from './filter-row/tonight.ts';
 import { PanelButton } from './panel-button.tsx';
 import type { AroundMe } from './place-part.tsx';
 import classes from './search.module.css';
@@ -61,7 +62,8 @@ export function SearchBar({
   isBesideMap,
 }: SearchBarProps) {
   const { t } = useTranslation('search');
-  const { wanted } = useWantedFilters();
+  const { wanted, now } = useWantedFilters();
+  const active = countActive(besideTonight(wanted, now));
   const [part, setPart] = useState<PanelPart | null>(null);
   // A transition: drawing the panel does not delay the response of the page to the press.
   const open = (next: PanelPart): void => startTransition(() => setPart(next));
@@ -86,10 +88,10 @@ export function SearchBar({
         </p>
       )}
       <SearchForm place={place} part={part} onPress={open} isFocusedFirst={isFocusedFirst} />
-      <FilterRow facets={facets} active={countActive(wanted)} onCustomDates={() => open('dates')} />
+      <FilterRow facets={facets} active={active} onCustomDates={() => open('dates')} />
       <Count total={facets === null ? null : facets?.total} />
       <div className={classes.floating} data-beside={isBesideMap || undefined}>
-        <PanelButton part={part} active={countActive(wanted)} onPress={() => open('all')} />
+        <PanelButton part={part} active={active} onPress={() => open('all')} />
       </div>
       {part && (
         <Part name={part} onClose={() => setPart(null)}>

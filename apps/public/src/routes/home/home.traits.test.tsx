@@ -37,7 +37,7 @@ it('a price, an age and a part of the day in the address are asked of the servic
   expect(asked.at(-1)).toBe('- - -');
 });
 
-it('« Ce soir » is the evening of today, in one chip; a second press or another day ends it', async () => {
+it('« Ce soir » is the evening of today, in one chip that counts as one filter; a second press or another day ends it', async () => {
   const { address, asked } = visit('/ville/tours');
   const chip = async (name: RegExp) =>
     userEvent.click(await screen.findByRole('button', { name }, patient));
@@ -47,6 +47,7 @@ it('« Ce soir » is the evening of today, in one chip; a second press or anothe
   await expect
     .poll(() => when.getAllByRole('button', { pressed: true }).map((one) => one.textContent))
     .toEqual(['Ce soir']);
+  expect(screen.getByRole('button', { name: 'Filtres (1)' })).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument();
   await expect.poll(() => asked.at(-1)).toBe('- - evening');
   await chip(/^Demain/);

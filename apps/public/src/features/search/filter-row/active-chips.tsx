@@ -8,7 +8,7 @@ import { useTraitChips } from '../traits/use-trait-words.ts';
 import { useWantedFilters } from '../use-filters.ts';
 import classes from './filter-row.module.css';
 import { focusBeside } from './focus-beside.ts';
-import { isTonight } from './tonight.ts';
+import { besideTonight } from './tonight.ts';
 
 /** The active filters that have no chip among the quick filters. */
 export function ActiveChips() {
@@ -31,7 +31,7 @@ export function ActiveChips() {
             without: { distanceKm: defaultKm },
           },
         ]),
-    ...traitChips(isTonight(wanted, now) ? { ...wanted, partOfDay: null } : wanted),
+    ...traitChips(besideTonight(wanted, now)),
   ];
   if (chips.length === 0) return null;
   return (

@@ -13,3 +13,7 @@ export const isTonight = ({ dates, partOfDay }: Evening, now: Date): boolean => 
   const day = firstOpenDay(now);
   return partOfDay === 'evening' && dates?.start === day && dates.end === day;
 };
+
+/** The filters, without the part of the day when « Ce soir », a single chip, is chosen. */
+export const besideTonight = <Wanted extends Evening>(wanted: Wanted, now: Date): Wanted =>
+  isTonight(wanted, now) ? { ...wanted, partOfDay: null } : wanted;
