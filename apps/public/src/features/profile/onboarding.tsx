@@ -23,19 +23,28 @@ export function Onboarding({ profile, suggested, town, step, onStep, onDone }: O
   const { t } = useTranslation('profile');
   const save = useSaveProfile();
   const [changes, setChanges] = useState<ProfileChanges>({});
+  // Names of the questions that have a saved answer: one whose offer was refused does not make it
+  // again when the visitor comes back.
+  const [answered, setAnswered] = useState<readonly string[]>([]);
   const count = onboardingSteps.length;
   const current = onboardingSteps[step - 1] ?? onboardingSteps[0];
   const { name, Question, offers } = current;
   const isLast = step >= count;
-  const leave = (answered: ProfileChanges) => {
-    const body = { ...answered, ...(isLast && { isOnboarded: true }) };
+  const offered = answered.includes(name) ? { suggested: [], town: null } : { suggested, town };
+  const leave = (answers: ProfileChanges) => {
+    const body = { ...answers, ...(isLast && { isOnboarded: true }) };
     const go = () => {
       setChanges({});
       if (isLast) onDone();
       else onStep(step + 1);
     };
     if (Object.keys(body).length === 0) return go();
-    save.mutate(body, { onSuccess: go });
+    save.mutate(body, {
+      onSuccess: () => {
+        if (Object.keys(answers).length > 0) setAnswered([...answered, name]);
+        go();
+      },
+    });
   };
   const skipAll = () => save.mutate({ isOnboarded: true }, { onSettled: onDone });
   return (
@@ -52,15 +61,14 @@ export function Onboarding({ profile, suggested, town, step, onStep, onDone }: O
       <Question
         key={name}
         profile={profile}
-        suggested={suggested}
-        town={town}
+        {...offered}
         changes={changes}
         onChange={(more) => setChanges({ ...changes, ...more })}
       />
       <div className={classes.actions}>
         <Button
           isBusy={save.isPending}
-          onClick={() => leave({ ...offers?.({ profile, suggested, town }), ...changes })}
+          onClick={() => leave({ ...offers?.({ profile, ...offered }), ...changes })}
         >
           {t(isLast ? 'onboarding.finish' : 'onboarding.next')}
         </Button>

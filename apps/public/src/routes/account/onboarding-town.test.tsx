@@ -1,5 +1,5 @@
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { forgetPlace, rememberPlace } from '../../lib/search/remembered-place.ts';
@@ -27,7 +27,7 @@ function open(preferredCity: typeof angers | null) {
   const sent: unknown[] = [];
   const asked: string[] = [];
   markSignedIn();
-  renderSite(
+  const { router } = renderSite(
     '/onboarding',
     async ({ pathname, searchParams }, request) => {
       if (pathname.endsWith('/places/reverse')) {
@@ -39,7 +39,7 @@ function open(preferredCity: typeof angers | null) {
     },
     { hasAccounts: true, hasSession: true },
   );
-  return { sent, asked };
+  return { sent, asked, router };
 }
 const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }, patient));
@@ -75,6 +75,21 @@ describe('issue "onboarding starts with the town prefilled"', () => {
     await town('Tours');
     await press('Effacer');
     expect(within(screen.getByRole('main')).queryByText('Tours')).not.toBeInTheDocument();
+    await press('Continuer');
+    await nextQuestion();
+    expect(sent).toEqual([{ preferredCity: null }]);
+  });
+
+  it('has no town, and « Continuer » sends none, when the visitor comes back after removing the prefilled one', async () => {
+    const { sent, router } = open(null);
+    await town('Tours');
+    await press('Effacer');
+    await press('Continuer');
+    await nextQuestion();
+    await act(() => router.navigate(-1));
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('heading', { name: /Tu es de quel coin/ }, patient)).toBeVisible();
+    expect(main.queryByText('Tours')).not.toBeInTheDocument();
     await press('Continuer');
     await nextQuestion();
     expect(sent).toEqual([{ preferredCity: null }]);
