@@ -83,10 +83,19 @@ export function Calendar({
   words,
 }: CalendarProps) {
   const isMoving = useRef(false);
+  // The day that the last press or move leads to: the next press of a month arrow may come before
+  // its transition has ended.
+  const latest = useRef(focused);
+  useEffect(() => {
+    latest.current = focused;
+  }, [focused]);
   const context = useMemo(
     (): CalendarFocus => ({
       focused,
-      onFocus,
+      onFocus: (day) => {
+        latest.current = day;
+        onFocus(day);
+      },
       isMoving,
       isMultiselectable: mode !== 'single',
       isToggled: mode === 'multiple',
@@ -94,24 +103,24 @@ export function Calendar({
         const next = moveDay(key, isShift, day, bounds);
         if (next === undefined) return false;
         isMoving.current = next !== day;
+        latest.current = next;
         onFocus(next);
         return true;
       },
     }),
     [focused, onFocus, mode, bounds],
   );
-  // The day that the last press of a month arrow leads to: the next press may come before the
-  // transition has ended.
-  const turnedTo = useRef(focused);
-  useEffect(() => {
-    turnedTo.current = focused;
-  }, [focused]);
   const turn = (month: Date): void => {
     const key = month < toDay(focused) ? 'PageUp' : 'PageDown';
-    const day = moveDay(key, false, turnedTo.current, bounds) ?? focused;
-    turnedTo.current = day;
+    const day = moveDay(key, false, latest.current, bounds) ?? focused;
+    latest.current = day;
     // A transition: the paint after the press waits for the arrow alone.
     startTransition(() => onFocus(day));
+  };
+  const pick = (date: Date): void => {
+    const day = toIso(date);
+    latest.current = day;
+    onPick(day);
   };
   const [start, end] = mode === 'range' ? (value ?? []) : [];
   const isSpan = start !== undefined && end !== undefined && start !== end;
@@ -129,7 +138,7 @@ export function Calendar({
           startMonth={toDay(bounds.min)}
           endMonth={toDay(bounds.max)}
           disabled={{ before: toDay(bounds.min), after: toDay(bounds.max) }}
-          onDayClick={(day, modifiers) => !modifiers.taken && onPick(toIso(day))}
+          onDayClick={(day, modifiers) => !modifiers.taken && pick(day)}
           modifiers={{
             selected: (value ?? []).map(toDay),
             between: isSpan ? { after: toDay(start), before: toDay(end) } : [],

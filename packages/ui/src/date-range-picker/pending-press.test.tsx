@@ -57,3 +57,20 @@ it('turns two months after two presses of the arrow while the page still renders
   });
   expect(day(/12 août 2025/)).toHaveAttribute('tabindex', '0');
 });
+
+it.each([
+  ['pressed', fireEvent.click],
+  ['focused', fireEvent.focus],
+])(
+  'turns one month from a day %s while the month arrow pressed before still renders',
+  async (_, go) => {
+    renderUi(<DateRangePicker today="2025-06-12" words={words} value={null} onChange={() => {}} />);
+    const arrow = screen.getByRole('button', { name: words.next });
+    await act(async () => {
+      fireEvent.click(arrow);
+      go(day(/20 juin 2025/));
+      fireEvent.click(arrow);
+    });
+    expect(day(/20 juillet 2025/)).toHaveAttribute('tabindex', '0');
+  },
+);
