@@ -33,10 +33,6 @@ it.each([
   ['/ville/tours', 'today'],
 ])('presetOn names Sunday 14 June, seen on that day on the page %s, %s', (path, name) =>
   expect(
-    presetOn(
-      path,
-      { start: '2026-06-14', end: '2026-06-14' },
-      new Date('2026-06-14T10:00:00Z'),
-    ),
+    presetOn(path, { start: '2026-06-14', end: '2026-06-14' }, new Date('2026-06-14T10:00:00Z')),
   ).toBe(name),
 );

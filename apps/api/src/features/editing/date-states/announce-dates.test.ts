@@ -51,7 +51,7 @@ it('dates that change before and during the cancellation of the event are in one
   expect(await listDateAlerts(api)).toMatchObject([{ day: '2026-06-20', news: 'scheduled' }]);
 });
 
-it('a date that was told before the event was cancelled is not told again when it takes place', async () => {
+it('a date that was announced before the event was cancelled is not announced again when it takes place', async () => {
   const { api, like, set, setEvent } = await start();
   await like();
   await set({ ...june, liveState: 'full' }, 0);
