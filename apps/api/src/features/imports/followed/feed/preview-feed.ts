@@ -19,9 +19,12 @@ export async function previewFeed(
   let isCut = false;
   try {
     for await (const records of reader.read()) {
-      first.push(...records.map((record) => Buffer.from(record)));
-      isCut = first.length > maxEvents;
-      if (isCut) break;
+      const whole = records.filter(({ length }) => length > 0);
+      isCut ||= whole.length < records.length;
+      first.push(...whole.map((record) => Buffer.from(record)));
+      if (first.length <= maxEvents) continue;
+      isCut = true;
+      break;
     }
   } catch (error) {
     if (!(error instanceof FeedUnreadable)) throw error;

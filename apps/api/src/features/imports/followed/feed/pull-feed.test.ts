@@ -64,7 +64,7 @@ async function bench() {
     const file = await feedFile(text);
     const fault = await feed.run(file).finally(() => file.close());
     const { outcome, isPartial, read } = feed;
-    const report = feed.report.build({ source: '', day: today, read });
+    const report = feed.report.build({ source: '', day: today, read, isPartial });
     const reasons = [...report.refused, ...report.keptBack, ...report.doubtful].map(
       ({ reason, records }) => [reason, ...records.map(({ index, title }) => `${index} ${title}`)],
     );
@@ -161,6 +161,19 @@ describe('a pull of a feed', () => {
       reasons: [['record_unreadable', '2 null']],
     });
     expect(await titles()).toEqual(['Concert au kiosque']);
+  });
+
+  it('refuses a record longer than its bound alone, and reads the ones after it', async () => {
+    const { pull, titles } = await bench();
+    const long = feedRecord('9', 'Concert sans fin', { longdescription_fr: 'é'.repeat(5_000_000) });
+    expect(await pull(list(concert, long, jazz))).toMatchObject({
+      fault: undefined,
+      isPartial: true,
+      read: 3,
+      outcome: { created: 2 },
+      reasons: [['record_unreadable', '2 null']],
+    });
+    expect(await titles()).toEqual(['Concert au kiosque', 'Concert de jazz']);
   });
 
   it.each([

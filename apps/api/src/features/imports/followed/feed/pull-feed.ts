@@ -45,6 +45,17 @@ const noteRepeated = ({ index }: RawRecord, extId: string | null): RecordNote =>
   record: { index, extId, title: null, detail: null },
 });
 
+const noteTooLong = (index: number): RecordNote => ({
+  list: 'refused',
+  reason: 'record_unreadable',
+  record: {
+    index,
+    extId: null,
+    title: null,
+    detail: `length: expected at most ${followedSourceLimits.maxRecordBytes} bytes`,
+  },
+});
+
 const lastDayOf = ({ isPermanent, periods }: ChangedRecords['drafts'][number]['draft']) =>
   isPermanent
     ? null
@@ -132,6 +143,11 @@ export class FeedPull {
     const fresh: RawRecord[] = [];
     for (const bytes of records) {
       this.read += 1;
+      if (bytes.length === 0) {
+        this.isPartial = true;
+        this.report.note(noteTooLong(this.read));
+        continue;
+      }
       const record = { index: this.read, digest: recordDigest(bytes, this.salt), bytes };
       if (this.digests.has(record.digest)) this.report.note(noteRepeated(record, null));
       else fresh.push(record);

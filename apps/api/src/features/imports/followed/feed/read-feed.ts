@@ -4,12 +4,12 @@ import { detectLayout } from '../../reading/detect-layout.ts';
 import { vendorFormatOf } from '../reading/vendor-records.ts';
 import { RecordScanner } from './record-scanner.ts';
 
-/** The feed is no list of records, is cut, or has a record that is too long. */
+/** The feed is no list of records, or is cut. */
 export class FeedUnreadable extends Error {}
 
 const headBytes = 65_536;
 const { maxRecordBytes, recordsPerRead } = followedSourceLimits;
-/** Holds a record of `maxRecordBytes` wherever it begins. */
+/** Holds a record of `maxRecordBytes` wherever it begins; some longer ones fit too. */
 const bufferBytes = 2 * maxRecordBytes;
 
 /** Where the records of a list of JSON begin; undefined for what is no such list. */
@@ -37,7 +37,8 @@ const totalPattern = /"(?:total|total_count|nhits)"\s*:\s*(\d{1,9})/;
 
 /**
  * Reads the records of a list in turn, some hundreds at a time. The bytes of a record are valid until
- * the next ones are asked for: one buffer serves all of them.
+ * the next ones are asked for: one buffer serves all of them. A record that is too long is left out:
+ * an empty one stands for it.
  */
 export class FeedReader {
   /** The number of records that the feed says it has, before its list. */
@@ -65,7 +66,7 @@ export class FeedReader {
       if (this.scanner.isOver) return;
       if (this.scanner.isBroken) throw new FeedUnreadable('not a list of JSON');
       this.keepUnread();
-      if ((await this.fill()) === 0) throw new FeedUnreadable('the list or a record has no end');
+      if ((await this.fill()) === 0) throw new FeedUnreadable('the list has no end');
     }
   }
 
@@ -96,9 +97,12 @@ export class FeedReader {
   }
 
   private keepUnread(): void {
-    const kept = this.scanner.unread;
+    const isFull = this.length - this.scanner.unread === this.buffer.length;
+    if (isFull) this.scanner.leaveOut();
+    // The scanner may expect an escaped byte after the last one.
+    const kept = Math.min(this.scanner.unread, this.length);
     this.buffer.copyWithin(0, kept, this.length);
-    this.length = Math.max(0, this.length - kept);
+    this.length -= kept;
     this.scanner.shift(kept);
   }
 }

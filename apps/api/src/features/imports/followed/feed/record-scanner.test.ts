@@ -36,6 +36,23 @@ describe('the records of a list', () => {
     expect(scan(text, size)).toEqual({ records, isOver: true, isBroken: false });
   });
 
+  it.each([1, 2, 3])('go on after one that was left out, in pieces of %i bytes', (size) => {
+    const scanner = new RecordScanner();
+    const all = Buffer.from('{"long":"a\\\\\\"}"},{"b":1}]');
+    const found: string[] = [];
+    let bytes = Buffer.alloc(0);
+    for (let from = 0; from < all.length; from += size) {
+      bytes = Buffer.concat([bytes, all.subarray(from, from + size)]);
+      for (let record = scanner.next(bytes); record !== undefined; record = scanner.next(bytes))
+        found.push(record.toString());
+      if (from === 6) scanner.leaveOut();
+      const kept = Math.min(scanner.unread, bytes.length);
+      bytes = bytes.subarray(kept);
+      scanner.shift(kept);
+    }
+    expect(found).toEqual(['', '{"b":1}']);
+  });
+
   it.each([
     ['a list without an end', '{"a":1},{"a":', ['{"a":1}'], false],
     ['a number among records', '{"a":1}, 3, {"a":2}]', ['{"a":1}'], true],

@@ -20,28 +20,38 @@ export class RecordScanner {
   /** Something else than a record is in the list. */
   isBroken = false;
   private start = -1;
+  private isLeftOut = false;
   private depth = 0;
   private isInText = false;
 
-  /** The next whole record; undefined when the bytes end before, or the list does. */
+  /**
+   * The next whole record, empty when it was left out; undefined when the bytes end before, or the
+   * list does.
+   */
   next(bytes: Buffer): Buffer | undefined {
     if (this.start < 0 && !this.begin(bytes)) return undefined;
     const end = this.findEnd(bytes);
     if (end === undefined) return undefined;
-    const record = bytes.subarray(this.start, end);
+    const record = bytes.subarray(this.isLeftOut ? end : this.start, end);
     this.start = -1;
+    this.isLeftOut = false;
     return record;
   }
 
-  /** Where the bytes begin that are still needed. */
+  /** The record that has begun is too long: its bytes are no longer needed. */
+  leaveOut(): void {
+    this.isLeftOut = this.start >= 0;
+  }
+
+  /** Where the bytes begin that are still needed; after the last byte when that one is a backslash. */
   get unread(): number {
-    return this.start < 0 ? this.position : this.start;
+    return this.start < 0 || this.isLeftOut ? this.position : this.start;
   }
 
   /** The bytes before `count` are no longer there. */
   shift(count: number): void {
     this.position -= count;
-    if (this.start >= 0) this.start -= count;
+    if (this.start >= 0) this.start = Math.max(0, this.start - count);
   }
 
   private begin(bytes: Buffer): boolean {
