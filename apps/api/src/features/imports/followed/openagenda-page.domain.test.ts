@@ -16,13 +16,30 @@ it.each([
   ['https://openagenda.com.example/fr/tours-agenda', undefined],
   ['https://api.openagenda.com/v2/agendas/44891982/events', undefined],
 ])('readAgendaPage of %s is %j', (address, page) => {
-  expect(readAgendaPage(address, {})).toEqual(page);
+  expect(readAgendaPage(address, {})).toEqual(page && { ...page, filters: [] });
+});
+
+it('readAgendaPage keeps the filters of a page, and eventsAddress asks for its events alone', () => {
+  const shown = 'search=jazz&keyword[]=concert&timings[gte]=2027-01-01&type-de-public[0]=3';
+  const others = 'lang=fr&utm_source=x&key=k&size=1&relative[]=passed&search=&oaq[search]=bal';
+  const page = readAgendaPage(`https://openagenda.com/fr/tours-agenda?${shown}&${others}`, {});
+  const filters = [
+    ['search', 'jazz'],
+    ['keyword[]', 'concert'],
+    ['timings[gte]', '2027-01-01'],
+    ['type-de-public[0]', '3'],
+  ] as const;
+  expect(page).toEqual({ slug: 'tours-agenda', filters });
+  const asked = new URL(eventsAddress('36', {}, filters)).searchParams;
+  expect([...asked].slice(-4)).toEqual(filters);
+  expect(asked.getAll('relative[]')).toEqual(['current', 'upcoming']);
 });
 
 it('readAgendaPage knows the pages of a trial address alone, when there is one', () => {
   const settings = { url: 'http://127.0.0.1:4000/openagenda' };
   expect(readAgendaPage('http://127.0.0.1:4000/openagenda/fr/essai', settings)).toEqual({
     slug: 'essai',
+    filters: [],
   });
   expect(readAgendaPage('http://127.0.0.1:4000/fr/essai', settings)).toBeUndefined();
   expect(readAgendaPage('https://openagenda.com/fr/essai', settings)).toBeUndefined();

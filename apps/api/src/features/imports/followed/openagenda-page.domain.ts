@@ -1,8 +1,10 @@
 /** `url` takes the place of both hosts in trials; `key` is that of the API, which needs one. */
 export type OpenagendaSettings = { url?: string | undefined; key?: string | undefined };
 
+/** The filters of a page, by the names that page, export and API share. */
+export type AgendaFilters = readonly (readonly [name: string, value: string])[];
 /** The page of an agenda: its number in the address, or to be found in the page. */
-export type AgendaPage = { uid: string } | { slug: string };
+export type AgendaPage = ({ uid: string } | { slug: string }) & { filters: AgendaFilters };
 
 const siteUrl = 'https://openagenda.com';
 const apiUrl = 'https://api.openagenda.com';
@@ -11,6 +13,20 @@ const languages = /^(?:fr|en|de|it|es|nl|br|oc|eu|ca|pt)$/;
 /** Pages of the site that are no agenda. */
 const reserved = new Set(['', 'agendas', 'events', 'signin', 'signup', 'settings', 'home', 'new']);
 const eventsPerPage = '300';
+/** Filters with one value. The others, those that an agenda defines included, have brackets. */
+const plainFilters = new Set(['search', 'featured', 'region', 'department', 'city', 'keyword']);
+/** Parameters of a question that are no filters; `relative` is added by `eventsAddress`. */
+const otherParameters = new Set([
+  'key',
+  'size',
+  'after',
+  'detailed',
+  'sort',
+  'relative',
+  'state',
+  'oaq',
+]);
+const filterName = /^([\w-]{1,60})((?:\[[\w-]{0,60}\]){0,3})$/;
 /** A page of an agenda names its number within its first bytes. */
 const readLength = 2_000_000;
 
@@ -24,6 +40,15 @@ function segmentsOf(address: URL, { url }: OpenagendaSettings): string[] | undef
     .slice(base.length)
     .split('/')
     .filter((segment) => segment !== '');
+}
+
+/** What a page shows of its agenda, so that the same events are followed. */
+function filtersOf({ searchParams }: URL): AgendaFilters {
+  return [...searchParams].filter(([name, value]) => {
+    const [, base = '', brackets] = filterName.exec(name) ?? [];
+    const isFilter = brackets !== '' || plainFilters.has(base);
+    return base !== '' && value !== '' && isFilter && !otherParameters.has(base);
+  });
 }
 
 /**
@@ -44,7 +69,9 @@ export function readAgendaPage(
   const isPage = after.length === 0 || (after.length === 1 && after[0] === 'events');
   if (!isPage || named === undefined || reserved.has(named) || !/^[\w-]{1,150}$/.test(named))
     return undefined;
-  return first === 'agendas' && /^\d+$/.test(named) ? { uid: named } : { slug: named };
+  const filters = filtersOf(new URL(address));
+  const isUid = first === 'agendas' && /^\d+$/.test(named);
+  return isUid ? { uid: named, filters } : { slug: named, filters };
 }
 
 /** The number of the agenda that a page names most often: it may link to others too. */
@@ -55,8 +82,15 @@ export function findAgendaUid(page: string): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** The events of an agenda to come: by the API with a key, else by the public export. */
-export function eventsAddress(uid: string, { url, key }: OpenagendaSettings): string {
+/**
+ * The events of an agenda to come, those of a page with filters alone: by the API with a key, else by
+ * the public export.
+ */
+export function eventsAddress(
+  uid: string,
+  { url, key }: OpenagendaSettings,
+  filters: AgendaFilters = [],
+): string {
   const address = new URL(
     key === undefined
       ? `${url ?? siteUrl}/agendas/${uid}/events.v2.json`
@@ -66,5 +100,6 @@ export function eventsAddress(uid: string, { url, key }: OpenagendaSettings): st
   address.searchParams.set('detailed', '1');
   address.searchParams.set('size', eventsPerPage);
   for (const when of ['current', 'upcoming']) address.searchParams.append('relative[]', when);
+  for (const [name, value] of filters) address.searchParams.append(name, value);
   return address.href;
 }

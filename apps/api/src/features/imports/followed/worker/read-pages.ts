@@ -46,14 +46,15 @@ async function findFeed(
 ): Promise<{ address: string } | { answer: SourceAnswer }> {
   const page = readAgendaPage(address, openagenda);
   if (page === undefined) return { address: firstPageOf(address) };
-  if ('uid' in page) return { address: eventsAddress(page.uid, openagenda) };
+  const { filters } = page;
+  if ('uid' in page) return { address: eventsAddress(page.uid, openagenda, filters) };
   const answer = await fetchSource({ address, ...none });
   if (answer.kind !== 'content') return { answer };
   const uid = findAgendaUid(decodeSource(answer.bytes, answer.contentType));
   if (uid === undefined) return { answer };
   await wait(pauseMs);
   await renew();
-  return { address: eventsAddress(uid, openagenda) };
+  return { address: eventsAddress(uid, openagenda, filters) };
 }
 
 type Content = Pick<SourceContent, 'source' | 'today'>;
