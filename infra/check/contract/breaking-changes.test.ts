@@ -12,11 +12,12 @@ const town: Schema = {
   required: ['name'],
 };
 
+type ApiAccess = string | string[];
 type Draft = {
   answer?: Schema;
   body?: Schema;
   query?: { schema?: Schema; required?: boolean } | null;
-  access?: string;
+  access?: ApiAccess;
 };
 
 function document({
@@ -78,7 +79,12 @@ describe('findBreakingChanges reports', () => {
     [
       'a public operation that needs a session',
       { access: 'session' },
-      'listTowns: needs a session now',
+      'listTowns: public is not enough now, but session',
+    ],
+    [
+      'a parameter that accepts the values of a list alone',
+      { body: withProperties({ name: { type: 'string', enum: ['Tours'] } }) },
+      'addTown body.name: accepts listed values alone now',
     ],
     ['a parameter that is gone', { query: null }, 'listTowns query near: is gone'],
     [
@@ -159,4 +165,17 @@ it('describeChanges reports what is not accepted, and what is accepted without a
     'breaks clients of the last release: a: is gone',
     'accepted, but no change since the last release: c: is gone',
   ]);
+});
+
+it.each<[string, ApiAccess, ApiAccess, string[]]>([
+  ['a permission in the place of a session', 'session', 'poi_mod', ['session']],
+  ['fewer permissions', ['poi_mod', 'org_mod'], 'org_mod', ['poi_mod']],
+  ['more permissions', 'org_mod', ['poi_mod', 'org_mod'], []],
+  ['a session in the place of a permission', 'poi_mod', 'session', []],
+  ['a verified address in the place of a session', 'session', 'verified', ['session']],
+])('findBreakingChanges compares access: %s', (_title, before, after, lost) => {
+  const now = [after].flat().join(' or ');
+  expect(findBreakingChanges(document({ access: before }), document({ access: after }))).toEqual(
+    lost.map((one) => `listTowns: ${one} is not enough now, but ${now}`),
+  );
 });

@@ -4,7 +4,8 @@ type Parameter = { name: string; in: string; required?: boolean; schema: Schema 
 type Content = Record<string, { schema?: Schema }>;
 type Operation = {
   operationId: string;
-  'x-access'?: unknown;
+  /** A list names permissions of which one is enough. */
+  'x-access'?: string | string[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, { content?: Content }>;
@@ -40,10 +41,11 @@ function changedTypes(direction: Direction, before: Shape, after: Shape): string
 }
 
 // New values in answers break no client that follows the policy: it expects values it does not know.
-const droppedValues = ({ values: before }: Shape, { values: after }: Shape): string[] =>
-  after === undefined || before === undefined
-    ? []
-    : missing(after, before).map((value) => `does not accept ${value} any more`);
+function droppedValues({ values: before }: Shape, { values: after }: Shape): string[] {
+  if (after === undefined) return [];
+  if (before === undefined) return ['accepts listed values alone now'];
+  return missing(after, before).map((value) => `does not accept ${value} any more`);
+}
 
 function changedProperties(direction: Direction, before: Shape, after: Shape): [string, string][] {
   const names = Object.keys(before.properties);
@@ -124,6 +126,25 @@ function compareParameters(before: Operation, after: Operation, comparison: Comp
   ];
 }
 
+const wide = ['public', 'session', 'verified'];
+
+/** Whether a caller whom `before` lets in may be refused now. */
+function isNarrower(before: string, after: readonly string[]): boolean {
+  const rank = wide.indexOf(before);
+  return !after.some((one) => {
+    const other = wide.indexOf(one);
+    return one === before || (other >= 0 && (rank < 0 || other < rank));
+  });
+}
+
+function comparedAccess(before: Operation, after: Operation): string[] {
+  const now = [after['x-access'] ?? 'public'].flat();
+  const lost = [before['x-access'] ?? 'public'].flat().filter((one) => isNarrower(one, now));
+  return lost.map(
+    (one) => `${before.operationId}: ${one} is not enough now, but ${now.join(' or ')}`,
+  );
+}
+
 function compareOperations(
   before: Operation,
   after: Operation,
@@ -131,10 +152,9 @@ function compareOperations(
 ): string[] {
   const { operationId: id } = before;
   const answers = Object.entries(before.responses).filter(([status]) => status.startsWith('2'));
-  const wasPublic = before['x-access'] === 'public';
   return [
     ...(after.operationId === id ? [] : [`${id}: is named ${after.operationId} now`]),
-    ...(wasPublic && after['x-access'] !== 'public' ? [`${id}: needs a session now`] : []),
+    ...comparedAccess(before, after),
     ...compareParameters(before, after, of('request')),
     ...(after.requestBody?.required && !before.requestBody?.required
       ? [`${id} body: is required now`]
