@@ -1,5 +1,6 @@
 // Specification: §2.60
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { staffImportScans } from '../fixtures/scans/import-scans.ts';
 import { scanLayouts, scanOpenings, skipBackoff } from '../fixtures/scans/layouts.ts';
 import { memberScans } from '../fixtures/scans/member-scans.ts';
@@ -99,3 +100,15 @@ test.describe('axe finds no violation on the account pages of the professional s
       scanLayouts(page, { name: scan.name, reach: () => visitPro(scan) }),
     );
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe finds no violation, ${colorScheme},`, () => {
+    test.use({ colorScheme });
+    test('on the guide for integrators', ({ page }) =>
+      scanLayouts(page, { name: colorScheme, reach: () => openGuide(page) }));
+  });
+
+async function openGuide(page: Page): Promise<void> {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: 'Build on local events' })).toBeVisible();
+}

@@ -2,35 +2,13 @@ import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 import { type GuideBlock, type GuideSection, guideSections } from './guide-sections.ts';
 import type { GuideStep } from './guide-steps.ts';
+import { guideMark, guideStyles } from './guide-styles.ts';
 
 export const guidePath = '/api/docs';
 export const referencePath = '/api/docs/reference';
 
-// The page runs no script; its few styles follow the scheme of the system.
-const styles = `
-:root { color-scheme: light dark; --line: #8886; --soft: #8881; --link: light-dark(#0b57a4, #8ec5ff); }
-* { box-sizing: border-box; }
-body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; background: Canvas; color: CanvasText; overflow-wrap: break-word; }
-main, header { max-width: 46rem; margin: 0 auto; padding: 0 1.25rem; }
-header { padding-top: 2.5rem; }
-h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .5rem; }
-h2 { margin: 3rem 0 .75rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 1.4rem; }
-h3 { margin: 2rem 0 .5rem; font-size: 1.05rem; }
-a { color: var(--link); }
-nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 1rem 0 0; padding: 0; }
-code, pre { font-family: ui-monospace, Consolas, monospace; font-size: .875em; }
-code { background: var(--soft); padding: .1em .3em; border-radius: 4px; }
-pre { background: var(--soft); border: 1px solid var(--line); border-radius: 8px; padding: .9rem 1rem; overflow-x: auto; }
-pre code { background: none; padding: 0; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); }
-main { padding-bottom: 4rem; }
-ol { padding-left: 1.4rem; }
-li > pre { margin-top: .5rem; }
-`;
-
-const styleHash = createHash('sha256').update(styles).digest('base64');
+// The page runs no script and loads nothing; its styles follow the scheme of the system.
+const styleHash = createHash('sha256').update(guideStyles).digest('base64');
 /** The page loads nothing, and has the style above alone. */
 export const guidePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
@@ -90,11 +68,17 @@ export function guidePage(): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>API of Parages</title>',
     '<meta name="description" content="How to read and publish local events with the API of Parages.">',
-    `<style>${styles}</style></head><body><header><h1>API of Parages</h1>`,
-    '<p>Local events of France by place, distance and date: read them, or publish your own.</p>',
-    `<p><a href="${referencePath}">All operations, to try</a> · <a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="/llms.txt">llms.txt</a></p>`,
-    `<nav aria-label="Contents"><ul>${links}</ul></nav></header><main>`,
+    `<style>${guideStyles}</style></head><body><header><div>`,
+    `<a class="brand" href="/">${guideMark}Parages</a>`,
+    '<h1>Build on local events</h1>',
+    '<p class="lead">What happens in France, by place, distance and date: read it, or publish your own, over one REST API.</p>',
+    '<ul class="doors">',
+    '<li><a href="#first-event">Publish your first event</a></li>',
+    `<li><a href="${referencePath}">Try every operation</a></li>`,
+    '<li><a href="/api/openapi.json">OpenAPI 3.1</a></li>',
+    '<li><a href="/llms.txt">llms.txt</a></li>',
+    `</ul></div></header><div class="columns"><nav aria-label="Contents"><ul>${links}</ul></nav><main>`,
     ...guideSections.map(section),
-    '</main></body></html>',
+    '</main></div></body></html>',
   ].join('');
 }

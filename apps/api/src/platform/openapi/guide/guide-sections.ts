@@ -19,7 +19,7 @@ const readingEvents: GuideSection = {
       text: 'Reading needs no account. This asks for the concerts of a weekend within 30 km of Tours, soonest first:',
     },
     {
-      code: 'curl --compressed "$ORIGIN/api/v1/pois?lon=0.6848&lat=47.3936&distanceKm=30&theme=concerts&dates=2026-06-13_2026-06-14"',
+      code: 'curl --compressed "$ORIGIN/api/v1/pois?lon=0.6848&lat=47.3936&distanceKm=30&theme=concerts&dates=2027-06-12_2027-06-13"',
     },
     {
       text: 'The answer is `{ items, extra, total }`. `getPoi` reads a whole event by its `id`, `getPoiBySlug` by its `slugFr`. Its page for visitors is `/evenement/{slugFr}`; link to it, and name the `mainMediaFileCredits` beside its picture.',

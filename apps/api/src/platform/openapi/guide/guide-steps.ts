@@ -48,7 +48,7 @@ export const firstEvent: readonly GuideStep[] = [
       isPermanent: false,
       allowedPerson: 120,
       periods: [
-        { startDate: '2026-06-13', endDate: '2026-06-13', startTime: '20:30', endTime: '23:30' },
+        { startDate: '2027-06-12', endDate: '2027-06-12', startTime: '20:30', endTime: '23:30' },
       ],
     },
     says: 'Say when it takes place, in the time of Paris.',

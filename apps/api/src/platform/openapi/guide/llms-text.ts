@@ -23,7 +23,7 @@ export function llmsText({ paths }: OpenapiDocument): string {
     '',
     '> Local events of France by place, distance and date. Public operations need no key.',
     '',
-    'Find the position of a place with `searchLocalityByName`, then list events around it with `getPoisByAddressDistance`. `dates` is a day, or two joined by `_` (`2026-06-13_2026-06-14`), `theme` a slug of `getEntitiesToCache`, `partOfDay` one of morning, afternoon, evening, night. Prices are in euro cents, and `maxPrice` in euros is one of 0, 5, 10, 20, 30. Days and times are those of Europe/Paris. Link to `/evenement/{slugFr}`.',
+    'Find the position of a place with `searchLocalityByName`, then list events around it with `getPoisByAddressDistance`. `dates` is a day, or two joined by `_` (`2027-06-12_2027-06-13`), `theme` a slug of `getEntitiesToCache`, `partOfDay` one of morning, afternoon, evening, night. Prices are in euro cents, and `maxPrice` in euros is one of 0, 5, 10, 20, 30. Days and times are those of Europe/Paris. Link to `/evenement/{slugFr}`.',
     '',
     '## Documentation',
     '',
