@@ -14,6 +14,8 @@ export type SandboxOptions = {
   clock?: Clock;
   /** Must be on this machine. */
   webhookUrl?: string;
+  /** Its files are served under `/agendas/files/`, to be followed like those of any site. */
+  agendasFolder?: string;
   environment?: NodeJS.ProcessEnv;
 };
 
@@ -33,6 +35,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     clock = systemClock,
     environment = process.env,
     webhookUrl,
+    agendasFolder,
   } = options;
   refuseUnsafe(host, environment);
   if (webhookUrl !== undefined) refuseUnsafe(new URL(webhookUrl).hostname, {});
@@ -40,7 +43,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   let url = '';
   const standIns = listStandIns(
     { clock, faults, origin: () => url },
-    { host, smtpPort: ports.smtp ?? 0, webhookUrl },
+    { host, smtpPort: ports.smtp ?? 0, webhookUrl, agendasFolder },
   );
   const settings = () =>
     Object.fromEntries(standIns.map((standIn) => [standIn.name, standIn.settings()]));

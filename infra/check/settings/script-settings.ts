@@ -56,6 +56,10 @@ export const developmentSettings: readonly SettingsGroup[] = [
       'Webhook that the stand-in of the payment provider calls.',
       'the service that `npm start` runs',
     ],
+    [
+      'SANDBOX_AGENDAS_FOLDER',
+      'Folder whose files the stand-in of agendas serves under `/agendas/files/`.',
+    ],
   ]),
   group('Tests', [
     ['PARAGES_DATA_DIR', 'Open data for the tests that can use it.', '`../shared/data`'],

@@ -12,12 +12,17 @@ import { passwordsStandIn } from './password-ranges/passwords.ts';
 import { paymentsStandIn } from './payments/payments.ts';
 import type { StandIn, Surroundings } from './stand-in.ts';
 
-type Options = { host: string; smtpPort: number; webhookUrl: string | undefined };
+type Options = {
+  host: string;
+  smtpPort: number;
+  webhookUrl: string | undefined;
+  agendasFolder: string | undefined;
+};
 
 /** The home page lists the stand-ins in this order. */
 export const listStandIns = (
   surroundings: Surroundings,
-  { host, smtpPort, webhookUrl }: Options,
+  { host, smtpPort, webhookUrl, agendasFolder }: Options,
 ): StandIn[] => [
   mailStandIn(surroundings, { host, port: smtpPort }),
   googleStandIn(surroundings),
@@ -28,7 +33,7 @@ export const listStandIns = (
   communesStandIn(surroundings),
   registryStandIn(surroundings),
   imagesStandIn(surroundings),
-  agendasStandIn(surroundings),
+  agendasStandIn(surroundings, { folder: agendasFolder }),
   analyticsStandIn(surroundings),
   paymentsStandIn(surroundings, { webhookUrl }),
 ];

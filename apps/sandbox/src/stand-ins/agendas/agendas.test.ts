@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
 import { meanings } from './agendas.fr.ts';
@@ -96,4 +99,27 @@ describe('the agendas of the sandbox', () => {
     const page = await (await fetch(`${sandbox.url}/agendas`)).text();
     for (const file of Object.keys(meanings)) expect(page).toContain(`/agendas/${file}`);
   });
+});
+
+it('the sandbox publishes the files of its agendas folder, and no other file', async () => {
+  const agendasFolder = mkdtempSync(join(tmpdir(), 'parages-agendas-'));
+  const published = await startSandbox({ environment: {}, agendasFolder });
+  try {
+    writeFileSync(join(agendasFolder, 'programme.json'), '[]');
+    writeFileSync(join(agendasFolder, 'notes.txt'), 'x');
+    const at = (name: string, headers = {}) =>
+      fetch(`${published.url}/agendas/files/${name}`, { headers });
+    const answer = await at('programme.json');
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.text()).toBe('[]');
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await at('programme.json', { 'if-none-match': etag })).status).toBe(304);
+    writeFileSync(join(agendasFolder, 'programme.json'), '[{}]');
+    expect((await at('programme.json', { 'if-none-match': etag })).status).toBe(200);
+    for (const name of ['notes.txt', 'other.json', '..%2f..%2fetc%2fpasswd'])
+      expect((await at(name)).status).toBe(404);
+  } finally {
+    await published.close();
+    rmSync(agendasFolder, { recursive: true });
+  }
 });

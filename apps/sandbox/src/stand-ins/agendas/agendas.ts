@@ -9,6 +9,7 @@ import { html } from '../../pages/html.ts';
 import { sendPage } from '../../pages/page.ts';
 import type { StandIn, Surroundings } from '../stand-in.ts';
 import { meanings, words } from './agendas.fr.ts';
+import { fileRoutes } from './file-agendas.ts';
 import { exploreRoutes, openagendaRoutes } from './paged-agendas.ts';
 import {
   emptyCalendar,
@@ -132,13 +133,18 @@ const wrongRoutes =
     );
   };
 
-export function agendasStandIn(surroundings: Surroundings): StandIn {
+/** `folder`: what a site publishes; without it the made agendas alone are served. */
+export function agendasStandIn(
+  surroundings: Surroundings,
+  { folder }: { folder?: string | undefined } = {},
+): StandIn {
   const { origin } = surroundings;
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(validRoutes(surroundings));
     await app.register(wrongRoutes(surroundings));
     await app.register(openagendaRoutes(surroundings));
     await app.register(exploreRoutes(surroundings));
+    if (folder !== undefined) await app.register(fileRoutes(folder));
   };
   const pages: FastifyPluginAsync = async (app) => {
     app.get('/agendas', async (_request, reply) => {
