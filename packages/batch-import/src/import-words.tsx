@@ -26,7 +26,7 @@ export type ImportWords = {
   /** `today` is the day in Paris, `yyyy-MM-dd`. */
   formatCardDate: (dates: CardDates, today: string) => string | undefined;
   formatCardPrice: (price: CardPrice) => string | undefined;
-  report: Pick<ReportFileWords, 'counts' | 'lists' | 'reasons'>;
+  report: Omit<ReportFileWords, 'head'>;
 };
 
 const WordsContext = createContext<ImportWords | null>(null);

@@ -35,6 +35,7 @@ export function SourceReportView({ report, unit, details, placesHref }: SourceRe
   const hasPlaces = report.doubtful.some(({ reason }) => isPlaceDoubt(reason));
   return (
     <div className={classes.report}>
+      {report.isPartial && <p>{words.partial}</p>}
       <dl className={figures.figures}>
         {reportCounts.map((name) => (
           <div key={name} data-tone={name === 'created' && report.created > 0 ? 'good' : undefined}>

@@ -6,6 +6,7 @@ import {
 import type { ImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.en';
 import {
+  partialReadingEn,
   reportCountsEn,
   reportListsEn,
   reportReasonsEn,
@@ -38,5 +39,10 @@ export const importVoiceEn = {
   themes: themeLabels,
   formatCardDate,
   formatCardPrice,
-  report: { counts: reportCountsEn, lists: reportListsEn, reasons: reportReasonsEn },
+  report: {
+    partial: partialReadingEn,
+    counts: reportCountsEn,
+    lists: reportListsEn,
+    reasons: reportReasonsEn,
+  },
 };

@@ -6,6 +6,7 @@ import {
 import { formatImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.fr';
 import {
+  partialReadingFr,
   reportCountsFr,
   reportListsFr,
   reportReasonsFr,
@@ -27,5 +28,10 @@ export const importVoiceFr = {
   themes: themeLabels,
   formatCardDate,
   formatCardPrice,
-  report: { counts: reportCountsFr, lists: reportListsFr, reasons: reportReasonsFr },
+  report: {
+    partial: partialReadingFr,
+    counts: reportCountsFr,
+    lists: reportListsFr,
+    reasons: reportReasonsFr,
+  },
 };

@@ -7255,6 +7255,8 @@ export interface components {
             source: string;
             /** @description Day of the pull in Paris. */
             day: string;
+            /** @description Whether the source has records that were not read: one beyond its bound, or one that is no JSON. */
+            isPartial: boolean;
             /** @description Number of records. */
             read: number;
             /** @description Number of events. */

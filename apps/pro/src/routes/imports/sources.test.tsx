@@ -106,12 +106,13 @@ describe('the page of followed agendas, `/org/imports/sources`', () => {
     const outcome = { created: 2, updated: 0, unchanged: 0, skipped: 0, refused: 0 };
     const record = { index: 3, extId: 'agenda:bal', title: 'Bal', detail: null };
     const report = { source: 'https://agenda.example/', read: 4, created: 2, changed: 0 };
+    const isPartial = true;
     const groups = {
       refused: [{ reason: 'repetition_invalid', count: 1, records: [record] }],
       keptBack: [{ reason: 'over', count: 1, records: [] }],
       doubtful: [],
     };
-    const item = { ...report, ...groups, unchanged: 0, day: '2026-06-10' };
+    const item = { ...report, ...groups, isPartial, unchanged: 0, day: '2026-06-10' };
     open([aSource({ status: 'followed', outcome })], {
       [`GET ${sourcePath}/reports`]: {
         items: [
@@ -123,6 +124,7 @@ describe('the page of followed agendas, `/org/imports/sources`', () => {
     const shown = await card();
     await userEvent.click(shown.getByText('Rapports des dernières lectures'));
     expect(await shown.findByText('répétition illisible')).toBeVisible();
+    expect(shown.getByText(/^Une partie seulement de la source a été lue/)).toBeVisible();
     expect(shown.getByText(/^n°.3.: Bal$/)).toBeVisible();
     expect(shown.getByText('déjà passé')).toBeVisible();
     expect(shown.getByText('Lus').nextSibling).toHaveTextContent('4');

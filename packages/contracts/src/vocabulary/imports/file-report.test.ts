@@ -22,6 +22,7 @@ it('the findings of a file are refused, kept back or doubtful, by the reasons of
   expect(reportOfFile({ ...file, doubts: undefined })).toEqual({
     source: 'agenda.csv',
     day: '2026-06-10',
+    isPartial: false,
     read: 90,
     created: 50,
     changed: 4,

@@ -127,6 +127,7 @@ export function reportOfFile({ fileName, day, check, counts, doubts }: FileImpor
   return {
     source: fileName,
     day,
+    isPartial: false,
     read: check.lines,
     created,
     changed,

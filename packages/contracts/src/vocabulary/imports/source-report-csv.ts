@@ -21,6 +21,7 @@ export type ReportFileWords = {
     title: string,
     detail: string,
   ];
+  partial: string;
   counts: Readonly<Record<ReportCount, string>>;
   lists: Readonly<Record<ReportList, string>>;
   reasons: Readonly<Record<ReportReason, string>>;
@@ -51,5 +52,6 @@ export function reportCsv(report: SourceReport, words: ReportFileWords): string 
       ];
     }),
   ]);
-  return [utf8Mark, csvLine(words.head), ...counts, ...groups].join('');
+  const partial = report.isPartial ? [line(words.partial, '', '', '', '', '', '')] : [];
+  return [utf8Mark, csvLine(words.head), ...partial, ...counts, ...groups].join('');
 }

@@ -1,5 +1,8 @@
 import type { ReportGroup, ReportList, ReportReason } from './source-report.ts';
 
+export const partialReadingEn =
+  'Only a part of the source was read: an event that is missing here stays as it is.';
+
 export const reportReasonsEn: Readonly<Record<ReportReason, string>> = {
   record_unreadable: 'unreadable',
   title_missing: 'no title',

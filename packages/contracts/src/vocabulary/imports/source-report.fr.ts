@@ -1,6 +1,9 @@
 import { formatWhole } from '../text/numbers.fr.ts';
 import type { ReportGroup, ReportList, ReportReason } from './source-report.ts';
 
+export const partialReadingFr =
+  'Une partie seulement de la source a été lue\u00a0: un événement absent d’ici reste tel quel.';
+
 export const reportReasonsFr: Readonly<Record<ReportReason, string>> = {
   record_unreadable: 'illisible',
   title_missing: 'sans titre',

@@ -8,6 +8,7 @@ import { reportCsv } from './source-report-csv.ts';
 const report: SourceReport = {
   source: 'https://agenda.example/',
   day: '2026-06-10',
+  isPartial: true,
   read: 3,
   created: 1,
   changed: 0,
@@ -23,10 +24,11 @@ const report: SourceReport = {
   doubtful: [],
 };
 
-it('a report as CSV has each count, each reason, and its records without formulas', () => {
+it('a report as CSV has each count, a notice when only a part was read, each reason, and its records without formulas', () => {
   const counts = french.reportCountsFr;
   const words = {
     head: ['Jour', 'Source', 'Quoi', 'Motif', 'Nombre', 'N°', 'Id', 'Titre', 'Détail'] as const,
+    partial: french.partialReadingFr,
     counts,
     lists: french.reportListsFr,
     reasons: french.reportReasonsFr,
@@ -34,6 +36,7 @@ it('a report as CSV has each count, each reason, and its records without formula
   const from = '2026-06-10;https://agenda.example/';
   expect(reportCsv(report, words).replace('\ufeff', '').split('\r\n')).toEqual([
     'Jour;Source;Quoi;Motif;Nombre;N°;Id;Titre;Détail',
+    `${from};${french.partialReadingFr};;;;;;`,
     `${from};Lus;;3;;;;`,
     `${from};Créés;;1;;;;`,
     `${from};Modifiés;;0;;;;`,

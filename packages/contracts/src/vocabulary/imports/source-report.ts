@@ -72,6 +72,8 @@ export type SourceReport = {
   source: string;
   /** In Paris. */
   day: string;
+  /** The source has records that were not read, so that what is missing here may still be in it. */
+  isPartial: boolean;
 } & Record<ReportCount, number> &
   Record<ReportList, ReportGroup[]>;
 

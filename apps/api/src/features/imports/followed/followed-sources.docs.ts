@@ -82,6 +82,10 @@ export const followedSourcesDocs: Docs = {
     'SourcePreview.toLocate': ['Number of events.', 2],
     'SourceReport.source': ['Address that was read.', 'https://example.org/agenda.ics'],
     'SourceReport.day': ['Day of the pull in Paris.', '2026-06-10'],
+    'SourceReport.isPartial': [
+      'Whether the source has records that were not read: one beyond its bound, or one that is no JSON.',
+      false,
+    ],
     'SourceReport.read': ['Number of records.', 14],
     'SourceReport.created': ['Number of events.', 10],
     'SourceReport.changed': ['Number of events.', 0],

@@ -7,6 +7,7 @@ import { emptyReport } from './import-report.ts';
 const report: SourceReport = {
   source: 'openagenda',
   day: '2026-06-10',
+  isPartial: true,
   read: 1234,
   created: 1000,
   changed: 30,
@@ -42,6 +43,7 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
   imported.files.unreadable.push({ file: 'b.json', reason: 'truncated' });
   expect(describeReport(imported).split('\n')).toEqual([
     'openagenda, 2026-06-10',
+    'Only a part of the source was read: an event that is missing here stays as it is.',
     'Read: 1,234',
     'Created: 1,000',
     'Changed: 30',

@@ -8,6 +8,7 @@ import {
   type SourceReport,
 } from '@parages/contracts/vocabulary/imports/source-report';
 import {
+  partialReadingEn,
   reportCountsEn,
   reportListsEn,
   reportReasonsEn,
@@ -41,6 +42,7 @@ const describeList = (report: SourceReport, list: ReportList): string[] =>
 /** The structure of every report: counts, then the records of each list by reason. */
 const describeSource = (report: SourceReport): string[] => [
   `${report.source}, ${report.day}`,
+  ...(report.isPartial ? [partialReadingEn] : []),
   ...reportCounts.map((name) => `${reportCountsEn[name]}: ${number(report[name])}`),
   ...reportLists.map((list) => `${reportListsEn[list]}: ${number(countOf(report[list]))}`),
   ...reportLists.flatMap((list) => describeList(report, list)),

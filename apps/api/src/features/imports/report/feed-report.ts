@@ -104,7 +104,7 @@ export class FeedReport {
 
   build(source: string, day: string): ImportReport {
     const { read } = this.lists.counts;
-    return { report: this.builder.build({ source, day, read }), ...this.lists };
+    return { report: this.builder.build({ source, day, read, isPartial: false }), ...this.lists };
   }
 
   private listGaps(draft: PoiDraft, where: Where): void {

@@ -63,7 +63,7 @@ export class ReportBuilder {
   }
 
   /** The most frequent reasons come first. */
-  build(about: Pick<SourceReport, 'source' | 'day' | 'read'>): SourceReport {
+  build(about: Pick<SourceReport, 'source' | 'day' | 'read' | 'isPartial'>): SourceReport {
     const sorted = (list: ReportList): ReportGroup[] =>
       [...this.groups[list].values()].sort((a, b) => b.count - a.count);
     const [refused, keptBack, doubtful] = reportLists.map(sorted);

@@ -18,6 +18,7 @@ const groups = z.array(
 export const sourceReportSchema = z.object({
   source: z.string(),
   day: z.string(),
+  isPartial: z.boolean(),
   read: count,
   created: count,
   changed: count,
@@ -36,6 +37,7 @@ const storedGroups = z.array(
 
 /** A report as any release has stored it. */
 export const storedReportSchema = sourceReportSchema.extend({
+  isPartial: z.boolean().default(false),
   refused: storedGroups,
   keptBack: storedGroups,
   doubtful: storedGroups,

@@ -181,7 +181,7 @@ async function takeFeed(
   const pull = new FeedPull({ readSource, content, writing: writingOf(deps, isStopping) }, claimed);
   const fault = await pull.run(file);
   if (fault !== undefined) return settleFailure(deps, claimed, fault);
-  const { outcome, read, format, hasUnlocated } = pull;
+  const { outcome, read, format, hasUnlocated, isPartial } = pull;
   await pull.noteMissing();
   await settleWritten(deps, claimed, {
     ...(format !== undefined && { format }),
@@ -189,7 +189,7 @@ async function takeFeed(
     fault: null,
     outcome,
     validators: hasUnlocated ? noValidators : { etag, lastModified },
-    report: pull.report.build({ source: claimed.url, day: content.today, read }),
+    report: pull.report.build({ source: claimed.url, day: content.today, read, isPartial }),
   });
 }
 

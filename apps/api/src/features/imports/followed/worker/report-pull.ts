@@ -16,7 +16,7 @@ import type { Pulled } from './write-pulled.ts';
 
 type Reading = Exclude<SourceReading, { fault: unknown }>;
 type Pull = {
-  reading: Pick<Reading, 'read' | 'notes' | 'drafts' | 'found'>;
+  reading: Pick<Reading, 'read' | 'isCut' | 'notes' | 'drafts' | 'found'>;
   pulled: Pick<Pulled, 'records' | 'corrected'>;
   source: string;
   day: string;
@@ -78,7 +78,7 @@ export function reportPull({ reading, pulled, source, day }: Pull): SourceReport
     if (settled === undefined) builder.note(noteRefused(draft, index));
     else builder.settle(settled);
   }
-  return builder.build({ source, day, read: reading.read });
+  return builder.build({ source, day, read: reading.read, isPartial: reading.isCut });
 }
 
 /** The report of a day on which the source has said that its content is the same. */
