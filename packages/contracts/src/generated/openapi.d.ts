@@ -7229,7 +7229,7 @@ export interface components {
                  * @description Why they are left out.
                  * @enum {string}
                  */
-                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "invalid";
+                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "dates_invalid" | "invalid";
                 /** @description Number of events. */
                 count: number;
             }[];

@@ -36,6 +36,7 @@ export const leftOutReasons = [
   'online',
   'not_outing',
   'repetition_invalid',
+  'dates_invalid',
   'invalid',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];

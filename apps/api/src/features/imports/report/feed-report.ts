@@ -35,7 +35,7 @@ export class FeedReport {
   ): void {
     const { extId, title, reason } = about;
     this.listRejected(finding, where, extId);
-    this.refuse(finding, where, {
+    this.note('refused', finding, where, {
       extId,
       title: title ?? null,
       reason: reason ?? rejectionOf(finding),
@@ -50,7 +50,7 @@ export class FeedReport {
 
   leaveElsewhere(finding: Finding, where: Where, extId: string): void {
     this.list('elsewhere', [finding], where, extId);
-    this.refuse(finding, where, { extId, title: null, reason: 'elsewhere' });
+    this.note('keptBack', finding, where, { extId, title: null, reason: 'elsewhere' });
   }
 
   leaveOut({ extId, label }: NotOuting, where: Where): void {
@@ -146,13 +146,14 @@ export class FeedReport {
       addTo(this.lists[list], { ...finding, file, line, record, extId });
   }
 
-  private refuse(
+  private note(
+    list: 'refused' | 'keptBack',
     finding: Finding,
     where: Where,
     { extId, title, reason }: { extId: string | null; title: string | null; reason: ReportReason },
   ): void {
     const detail = `${at(where)}: ${detailOf(finding)}`;
     const record = { index: where.record, extId, title, detail };
-    this.builder.note({ list: 'refused', reason, record });
+    this.builder.note({ list, reason, record });
   }
 }

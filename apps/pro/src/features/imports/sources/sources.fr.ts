@@ -106,6 +106,8 @@ export const sourcesFr = {
     not_outing_other: '{{count}} qui ne sont pas des sorties',
     repetition_invalid_one: '{{count}} dont la répétition est illisible',
     repetition_invalid_other: '{{count}} dont la répétition est illisible',
+    dates_invalid_one: '{{count}} dont les dates sont impossibles',
+    dates_invalid_other: '{{count}} dont les dates sont impossibles',
     invalid_one: '{{count}} illisible',
     invalid_other: '{{count}} illisibles',
   },

@@ -122,7 +122,7 @@ export function checkPeriods(
   if (periods.length === 0) return { leftOut: 'day_missing' };
   if (periods.every(({ endDate }) => endDate < today)) return { leftOut: 'over' };
   const checked = checkDates(periods, days, 'dates');
-  if (checked.refusal !== undefined) return { leftOut: 'invalid' };
+  if (checked.refusal !== undefined) return { leftOut: 'dates_invalid' };
   const isUnlikely = checked.corrections.length + checked.warnings.length > 0;
   return { periods: checked.periods, doubts: isUnlikely ? ['dates_unlikely'] : [] };
 }

@@ -89,7 +89,7 @@ describe('readSource', () => {
         over: 1,
         private: 1,
         elsewhere: 1,
-        invalid: 1,
+        dates_invalid: 1,
       },
     });
     expect(drafts(reading).map(({ label }) => label)).toEqual(['Concert de l’été']);

@@ -114,7 +114,7 @@ function readEvents(
 type Mapped = Extract<MappedEvent, { draft: PoiDraft }>;
 
 const isFault = (reason: LeftOutReason): boolean =>
-  !['over', 'private', 'online', 'not_outing'].includes(reason);
+  !['over', 'private', 'elsewhere', 'online', 'not_outing'].includes(reason);
 
 function noteLeftOut(
   { leftOut, extId, title }: Extract<MappedEvent, { leftOut: LeftOutReason }>,
