@@ -21,6 +21,7 @@ import { importsPlugin } from './features/imports/imports.plugin.ts';
 import { mailsPlugin } from './features/mails/mails.plugin.ts';
 import { mediaPlugin } from './features/media/media.plugin.ts';
 import { moderationPlugin } from './features/moderation/moderation.plugin.ts';
+import { apiKeyReader } from './features/organisations/keys/api-keys.service.ts';
 import { readViewerWithMemberships } from './features/organisations/memberships/memberships.service.ts';
 import { organisationsPlugin } from './features/organisations/organisations.plugin.ts';
 import { placesPlugin } from './features/places/places.plugin.ts';
@@ -45,6 +46,7 @@ import { openPasswordRanges } from './gateways/password-ranges/open-password-ran
 import { openPayments } from './gateways/payments/open-payments.ts';
 import { openPictureFetch } from './gateways/picture-fetch/open-picture-fetch.ts';
 import { openPictureStore } from './gateways/picture-store/open-picture-store.ts';
+import { readScopedKeyOrViewer } from './platform/access/api-keys.ts';
 import type { ReadViewer } from './platform/access/viewer.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/database.ts';
@@ -72,10 +74,11 @@ async function openServer({ config, db, clock, readViewer }: AppDeps) {
     hosts: servedHosts(config),
     reach: reachOf(config),
     readViewer: readMember,
+    readApiKey: apiKeyReader({ db, clock }),
     clock,
     rateLimits: counting && { db, clock, ...counting },
   });
-  return { app, readViewer: readMember };
+  return { app, readViewer: readScopedKeyOrViewer(readMember, 'events:read') };
 }
 
 async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance) {
@@ -115,7 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(nativeShell, { appScheme: deps.config.APP_SCHEME });
   await app.register(openapiRoutes);
   await app.register(mailsPlugin, shared);
-  const mailing = { ...shared, mails: app.mails };
+  const mailing = { ...shared, mails: app.mails, journal: app.securityJournal };
   await app.register(mediaPlugin, { ...shared, ...gateways, readViewer });
   await app.register(entitiesPlugin);
   await app.register(feedbackPlugin, mailing);

@@ -113,6 +113,7 @@ export const expected: Expected[] = [
     'Le Bateau Ivre\u00a0: votre modification n’est pas publiée',
   ),
   ...inFrench('invitation', 'Invitation à rejoindre Le Bateau Ivre'),
+  ...inFrench('api-key-created', 'Le Bateau Ivre\u00a0: une nouvelle clé d’API'),
   ...inFrench('poi-in-review', '«\u00a0Bal du 14 juillet\u00a0» est en vérification'),
   ...inFrench('poi-published', '«\u00a0Bal du 14 juillet\u00a0» est en ligne'),
   ...inFrench(

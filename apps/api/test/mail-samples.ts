@@ -113,6 +113,13 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
     days: 14,
     link: organised.link,
   },
+  'api-key-created': {
+    ...organised,
+    creator: 'Zoé',
+    name: 'Site de l’association',
+    kind: 'secret',
+    isRotation: false,
+  },
   'poi-in-review': proposed,
   'poi-published': proposed,
   'poi-accepted': proposed,

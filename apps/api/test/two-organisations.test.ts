@@ -48,7 +48,7 @@ async function listOperations(api: Api): Promise<Operation[]> {
 }
 
 const pathIds =
-  /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId|sourceId|attachmentId)\}/g;
+  /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId|sourceId|attachmentId|keyId)\}/g;
 const hasPathId = ({ path }: Operation): boolean => path.search(pathIds) >= 0;
 const moderatorPermissions: readonly string[] = teamPermissions;
 const isForModerators = ({ access }: Operation): boolean =>

@@ -7,6 +7,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { routeAccess } from './access/access.ts';
+import type { ReadApiKey } from './access/api-keys.ts';
 import type { ReadViewer } from './access/viewer.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { answerHeaders, computeAnswerHeaders, type Reach } from './edge/answer-headers.ts';
@@ -18,6 +19,7 @@ import {
 } from './edge/connections.ts';
 import { hostGuard } from './edge/host-guard.ts';
 import type { ServedHosts } from './edge/hosts.domain.ts';
+import { keyPreflight } from './edge/key-preflight.ts';
 import { type ProxyTrust, toTrustProxy } from './edge/proxy-trust.ts';
 import { publicAnswers } from './edge/public-answers.ts';
 import { clientErrorHandler } from './edge/raw-refusals.ts';
@@ -37,9 +39,13 @@ export type HttpServer = FastifyInstance;
 
 export type HttpServerOptions = {
   logLevel: string;
+  /** Instead of the standard output; only tests set it. */
+  logStream?: { write: (line: string) => void };
   trustProxy: ProxyTrust;
   /** Without it every request is anonymous. */
   readViewer?: ReadViewer;
+  /** Without it every API key is unknown. */
+  readApiKey?: ReadApiKey;
   clock?: Clock;
   /** Without it there are no rate limits. */
   rateLimits?: RateLimiterOptions | undefined;
@@ -52,14 +58,19 @@ const bodyLimitBytes = 1_048_576;
 // The session library takes seconds to load on a busy machine.
 const pluginTimeoutMs = 60_000;
 const anonymous: ReadViewer = async () => null;
+const noKeys: ReadApiKey = async () => {
+  throw new Problem('api_key_unknown');
+};
 const localHosts: ServedHosts = { main: 'localhost', pro: 'pro.localhost', others: [] };
 const localReach: Reach = { isSecure: false, hasSecureSubdomains: false };
 
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const {
     logLevel,
+    logStream,
     trustProxy,
     readViewer = anonymous,
+    readApiKey = noKeys,
     clock = systemClock,
     rateLimits,
     hosts = localHosts,
@@ -68,7 +79,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   } = options;
   const headers = await computeAnswerHeaders(reach);
   const app = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger:
+      logLevel === 'silent' ? false : { level: logLevel, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(trustProxy),
     bodyLimit: bodyLimitBytes,
@@ -92,8 +104,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   const limiter = rateLimits && (await createRateLimiter(app as unknown as HttpServer, rateLimits));
   if (limiter) app.addHook('onRequest', limiter.byAddress);
   await app.register(hostGuard, { hosts });
-  await app.register(routeAccess, { readViewer, clock });
-  if (limiter) app.addHook('onRequest', limiter.byAccount);
+  await app.register(keyPreflight);
+  await app.register(routeAccess, { readViewer, readApiKey, clock });
+  if (limiter) app.addHook('onRequest', limiter.byCaller);
   await app.register(unknownRoutes);
   await app.register(publicAnswers);
   await app.register(requestInput);

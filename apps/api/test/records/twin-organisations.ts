@@ -4,6 +4,7 @@ import { filled, steps } from '../editor.ts';
 import type { Api } from '../servers/start-api.ts';
 import type { User } from '../signed-in.ts';
 import { writeCampaign } from './create-campaign.ts';
+import { createKey } from './create-key.ts';
 import { createOrganisation } from './create-organisation.ts';
 
 export type Twin = {
@@ -19,7 +20,8 @@ export type Twin = {
     | 'number'
     | 'importId'
     | 'sourceId'
-    | 'attachmentId',
+    | 'attachmentId'
+    | 'keyId',
     string
   >;
   version: number;
@@ -100,6 +102,7 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
   });
   const written = await writeCampaign(api.db, { organisationId, poiId, title: `${word} campagne` });
   const talk = await writeMessages(api, { owner, word, poiId, organisationId });
+  const { keyId } = await createKey(api, owner, organisationId, { name: `${word} key` });
   const history = await api.send('GET', `/org/pois/${poiId}/history`, { as: owner });
   return {
     owner,
@@ -114,6 +117,7 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
       importId: String(imported.body.id),
       sourceId: String(attached.body.id),
       attachmentId: talk.attachmentId,
+      keyId,
     },
     version: Number(added.body.version),
     historyId: String(history.body.items[0].id),
@@ -155,6 +159,8 @@ const unversioned: Record<string, object> = {
   countVisit: { kind: 'view' },
   updateMember: { role: 'reader' },
   chooseImportColumns: { columns: ['ext_id', 'title'] },
+  createApiKey: { kind: 'publishable', name: 'Prise' },
+  rotateApiKey: { overlapHours: 1 },
   createInvitation: { email: 'mine@parages.example', role: 'owner' },
   orderMediaFiles: { ids: [unknownId] },
   addMediaFileToPoiByUrl: { url: 'http://127.0.0.1:9/x.jpg', credits: 'Prise', license: 'cc0' },

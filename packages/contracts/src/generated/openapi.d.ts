@@ -1596,6 +1596,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/org/organisations/{organisationId}/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API keys of an organisation
+         * @description For owners. Keys that work come first, then the newest; keys that ended stay for a year, 100 keys at most. Needs an account with a verified address.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description For owners of an approved organisation. The answer alone contains the whole key: the service stores its SHA-256. The owners of the organisation get a mail. 409 `quota_reached` at 20 active keys, or at 50 within 24 hours. Needs an account with a verified address.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/api-keys/{keyId}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an API key by a new one
+         * @description For owners. The new key has the name, kind, scopes and lifetime of the former one, which works for `overlapHours` more. The answer alone contains the whole key: the service stores its SHA-256. The owners of the organisation get a mail. 409 `api_key_ended` for a key that is not active. Needs an account with a verified address.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/api-keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description For owners. The key is refused at once with 401 `api_key_revoked`; this cannot be undone. Needs an account with a verified address.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/moderation/organisations": {
         parameters: {
             query?: never;
@@ -3838,6 +3902,38 @@ export interface components {
             /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["Address"][];
         };
+        ApiKey: {
+            /** @description Id of the key, which is not secret. */
+            id: string;
+            /**
+             * @description `publishable`: may be in the source of a page, and reads what is public. `secret`: for servers, with the chosen scopes.
+             * @enum {string}
+             */
+            kind: "publishable" | "secret";
+            /** @description Name for the list of keys. */
+            name: string;
+            /** @description First characters of the key, to recognise it. */
+            prefix: string;
+            /** @description What the key may do. */
+            scopes: ("public:read" | "events:read" | "events:write" | "imports:write" | "statistics:read")[];
+            /**
+             * @description `replaced`: a rotation made its successor, and it works until `expiresAt`. `expired` and `revoked` keys do not work.
+             * @enum {string}
+             */
+            state: "active" | "replaced" | "expired" | "revoked";
+            /** @description Name of the owner who created it; null once the account is deleted. */
+            creator: string | null;
+            /** @description When the key was created. */
+            createdAt: string;
+            /** @description When the key stops working; null without such a time. */
+            expiresAt: string | null;
+            /** @description Start of the hour of its last request; null before the first one. */
+            lastUsedAt: string | null;
+        };
+        ApiKeys: {
+            /** @description The keys of the organisation. */
+            items: components["schemas"]["ApiKey"][];
+        };
         Applicant: {
             /** @description Id, a UUID. */
             id: string;
@@ -4264,6 +4360,12 @@ export interface components {
             }[];
             /** @description Instant of the sending, ISO 8601 in UTC. */
             sentAt: string;
+        };
+        CreatedApiKey: {
+            /** @description The whole key, for the header `Authorization: Bearer`. */
+            key: string;
+            /** @description The key as the list shows it. */
+            apiKey: components["schemas"]["ApiKey"];
         };
         /** @description Listings that the caller may open, with the number of events in each, counted up to 10001; for `by-city` the number of towns, for `by-source` that of the classes of feeds. */
         Dashboard: {
@@ -5587,7 +5689,7 @@ export interface components {
                  * @description What was done.
                  * @enum {string}
                  */
-                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left";
+                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left" | "api-key-created" | "api-key-rotated" | "api-key-revoked";
                 /** @description Names or address; null once the account is deleted */
                 actor: string | null;
                 /** @description The member concerned; null without one */
@@ -6785,7 +6887,7 @@ export interface components {
              * @description Stable code; a client decides by it.
              * @enum {string}
              */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "api_key_unknown" | "api_key_expired" | "api_key_revoked" | "api_key_suspended" | "api_key_in_query" | "api_key_not_accepted" | "api_key_scope_missing" | "api_key_not_found" | "api_key_ended" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
             /** @description What is wrong with this request, in English; absent when the title says it. */
             detail?: string;
             /** @description Invalid fields, 50 at most; absent when no field is at fault. */
@@ -6807,7 +6909,7 @@ export interface components {
                  * @description Name of the quota.
                  * @enum {string}
                  */
-                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "organisations" | "favorites" | "savedSearches" | "follows";
+                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "apiKeys" | "apiKeysPerDay" | "organisations" | "favorites" | "savedSearches" | "follows";
                 /** @description Largest number that the quota allows. */
                 most: number;
             };
@@ -7156,7 +7258,7 @@ export interface components {
              * @description Kind of event.
              * @enum {string}
              */
-            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
             /** @description The account of the caller; null without a session, and for a command */
             actor: components["schemas"]["JournalAccount"] | null;
             /** @description The account concerned; null without one */
@@ -7587,7 +7689,7 @@ export interface components {
                  * @description Kind of event.
                  * @enum {string}
                  */
-                kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+                kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
                 /** @description Operation of the API; null without one. */
                 operation: string | null;
                 /** @description Network address; null when not known. */
@@ -7790,7 +7892,7 @@ export interface operations {
                  * @description Only events of this kind; without it, all of them.
                  * @example sign_in_failed
                  */
-                kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+                kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
                 /**
                  * @description Id of an account, as actor or subject
                  * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72
@@ -7837,7 +7939,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecurityEvents"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7855,7 +7957,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7952,8 +8054,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8028,7 +8148,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8037,7 +8157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8046,7 +8166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_scope_missing, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8139,7 +8259,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8148,7 +8268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8157,7 +8277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8275,7 +8395,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8284,7 +8404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8293,7 +8413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8463,7 +8583,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8472,7 +8592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8481,7 +8601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8608,7 +8728,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8617,7 +8737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8626,7 +8746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8756,7 +8876,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8765,7 +8885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8774,7 +8894,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8873,7 +8993,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedPhotos"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8891,7 +9011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8958,7 +9078,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoRetried"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8976,7 +9096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9058,7 +9178,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSearchAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9076,7 +9196,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9152,7 +9272,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9170,7 +9290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9257,8 +9377,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9349,8 +9487,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9421,7 +9568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportedPois"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9439,7 +9586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9521,7 +9668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClosedReports"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9539,7 +9686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9717,8 +9864,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9851,8 +10016,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9985,8 +10168,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10139,8 +10340,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10263,8 +10482,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10347,8 +10584,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10466,8 +10721,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10574,8 +10847,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10721,8 +11012,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10850,8 +11159,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10928,8 +11255,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11022,8 +11367,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11121,8 +11484,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11201,8 +11582,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11274,8 +11664,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11352,7 +11751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11361,7 +11760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11370,7 +11769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11457,7 +11856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11466,7 +11865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11475,7 +11874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11596,8 +11995,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11681,8 +12098,17 @@ export interface operations {
                     "application/json": components["schemas"]["Locality"] | null;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11758,7 +12184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Addresses"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11767,7 +12193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11776,7 +12202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11860,8 +12286,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11953,8 +12397,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12066,8 +12528,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12138,8 +12618,17 @@ export interface operations {
                     "application/json": components["schemas"]["GuessedPosition"] | null;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12214,8 +12703,26 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12300,8 +12807,26 @@ export interface operations {
                     "application/gpx+xml": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12385,8 +12910,26 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12470,8 +13013,26 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12566,7 +13127,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12584,7 +13145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, password_wrong */
+            /** @description email_unverified, api_key_not_accepted, password_wrong */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12665,7 +13226,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12676,6 +13237,15 @@ export interface operations {
             };
             /** @description session_missing, session_header_missing */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12758,8 +13328,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12825,7 +13404,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamUsers"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12843,7 +13422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12928,7 +13507,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamUser"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12946,7 +13525,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13025,7 +13604,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13036,6 +13615,15 @@ export interface operations {
             };
             /** @description session_missing */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13109,7 +13697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13127,7 +13715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description password_wrong, deletion_link_invalid */
+            /** @description api_key_not_accepted, password_wrong, deletion_link_invalid */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13252,7 +13840,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13270,7 +13858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13349,7 +13937,7 @@ export interface operations {
                     "application/json": components["schemas"]["LatestPosition"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13367,7 +13955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13428,7 +14016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13446,7 +14034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13507,7 +14095,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserExport"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13525,7 +14113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13586,7 +14174,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletionLinkAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13597,6 +14185,15 @@ export interface operations {
             };
             /** @description session_missing, session_header_missing */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13665,7 +14262,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13683,7 +14280,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13760,7 +14357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Favorites"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13778,7 +14375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13845,7 +14442,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13863,7 +14460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13948,7 +14545,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13966,7 +14563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14027,7 +14624,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14045,7 +14642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14112,7 +14709,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14130,7 +14727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14197,7 +14794,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14215,7 +14812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14276,7 +14873,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLinks"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14294,7 +14891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14361,7 +14958,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLink"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14379,7 +14976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14446,7 +15043,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLinks"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14464,7 +15061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14531,7 +15128,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLink"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14549,7 +15146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14621,8 +15218,26 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14697,8 +15312,17 @@ export interface operations {
                     "application/json": components["schemas"]["SharedFavorites"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14767,7 +15391,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearches"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14785,7 +15409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14905,7 +15529,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14923,7 +15547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14999,7 +15623,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearches"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15017,7 +15641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15098,7 +15722,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15116,7 +15740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15237,7 +15861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Recommendations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15255,7 +15879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15316,7 +15940,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyOrganisations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15325,7 +15949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15334,7 +15958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15445,7 +16069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15463,7 +16087,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15539,7 +16163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15548,7 +16172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15557,7 +16181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15667,7 +16291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15685,7 +16309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15791,7 +16415,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15809,7 +16433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15915,7 +16539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15933,7 +16557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16027,7 +16651,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyLookup"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16045,7 +16669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16121,7 +16745,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySearch"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16139,7 +16763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16206,7 +16830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Members"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16224,7 +16848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16305,7 +16929,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRemoved"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16323,7 +16947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16428,7 +17052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16446,7 +17070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16531,7 +17155,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberProfile"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16549,7 +17173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16646,7 +17270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16664,7 +17288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16754,7 +17378,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRemoved"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16772,7 +17396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16848,8 +17472,17 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationPreview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16930,7 +17563,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyOrganisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16948,7 +17581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, invitation_of_another */
+            /** @description email_unverified, api_key_not_accepted, invitation_of_another */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16968,6 +17601,454 @@ export interface operations {
             };
             /** @description organisation_full */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "secret",
+                 *       "name": "Site de l’association",
+                 *       "scopes": [
+                 *         "events:write"
+                 *       ],
+                 *       "expiresInDays": 365
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `publishable`: may be in the source of a page, and reads what is public. `secret`: for servers, with the chosen scopes.
+                     * @enum {string}
+                     */
+                    kind: "publishable" | "secret";
+                    /** @description Name for the list of keys. */
+                    name: string;
+                    /**
+                     * @description What the key may do beside `public:read`, which every key has. `events:write` includes `events:read`. Empty for a publishable key; at least one for a secret key.
+                     * @default []
+                     */
+                    scopes?: ("public:read" | "events:read" | "events:write" | "imports:write" | "statistics:read")[];
+                    /**
+                     * @description Days until the key stops working, 730 at most; null for a key that works until it is revoked.
+                     * @default null
+                     */
+                    expiresInDays?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_transition_forbidden, quota_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the API key.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlapHours": 24
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number of hours for which the former key still works, 168 at most; 0 for none. */
+                    overlapHours: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, api_key_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_ended, quota_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the API key.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, api_key_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17053,7 +18134,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationQueue"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17071,7 +18152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17138,7 +18219,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17156,7 +18237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17244,7 +18325,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17262,7 +18343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17371,7 +18452,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17389,7 +18470,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17498,7 +18579,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17516,7 +18597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, organisation_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17622,7 +18703,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17640,7 +18721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17746,7 +18827,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17764,7 +18845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17873,7 +18954,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17891,7 +18972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18006,7 +19087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18024,7 +19105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18151,7 +19232,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18169,7 +19250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18292,8 +19373,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18406,8 +19505,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18476,7 +19593,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18494,7 +19611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18566,7 +19683,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18584,7 +19701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18674,7 +19791,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18692,7 +19809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18794,7 +19911,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoiList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18803,7 +19920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18812,7 +19929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18907,7 +20024,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18916,7 +20033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18925,7 +20042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19004,7 +20121,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeatureList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19013,7 +20130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19022,7 +20139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19089,7 +20206,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReusableContent"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19098,7 +20215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19107,7 +20224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19174,7 +20291,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19183,7 +20300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19192,7 +20309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19272,7 +20389,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19281,7 +20398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19290,7 +20407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19395,7 +20512,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiHistory"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19404,7 +20521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19413,7 +20530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19489,7 +20606,7 @@ export interface operations {
                     "application/json": components["schemas"]["EarlierRefusal"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19507,7 +20624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19594,7 +20711,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19603,7 +20720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19612,7 +20729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19715,7 +20832,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19724,7 +20841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19733,7 +20850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19839,7 +20956,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19848,7 +20965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19857,7 +20974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19986,7 +21103,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19995,7 +21112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20004,7 +21121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20155,7 +21272,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20164,7 +21281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20173,7 +21290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20302,7 +21419,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20311,7 +21428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20320,7 +21437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20462,7 +21579,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20471,7 +21588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20480,7 +21597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20617,7 +21734,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20626,7 +21743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20635,7 +21752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20772,7 +21889,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20781,7 +21898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20790,7 +21907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20899,7 +22016,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20908,7 +22025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20917,7 +22034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21026,7 +22143,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21035,7 +22152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21044,7 +22161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21150,7 +22267,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21159,7 +22276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21168,7 +22285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21283,7 +22400,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21292,7 +22409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21301,7 +22418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21401,7 +22518,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21410,7 +22527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21419,7 +22536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21528,7 +22645,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21537,7 +22654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21546,7 +22663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21663,7 +22780,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21681,7 +22798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21797,7 +22914,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21815,7 +22932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21915,7 +23032,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21933,7 +23050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22061,7 +23178,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkDecisionResult"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22079,7 +23196,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22176,7 +23293,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActResult"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22185,7 +23302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22194,7 +23311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22275,7 +23392,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22293,7 +23410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22377,7 +23494,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22395,7 +23512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22479,7 +23596,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22497,7 +23614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22564,7 +23681,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDateStates"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22573,7 +23690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22582,7 +23699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22695,7 +23812,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22704,7 +23821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22713,7 +23830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22825,7 +23942,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22834,7 +23951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22843,7 +23960,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22970,7 +24087,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22979,7 +24096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22988,7 +24105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23082,7 +24199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModeratedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23100,7 +24217,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23176,7 +24293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModeratedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23194,7 +24311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23289,7 +24406,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23307,7 +24424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23408,7 +24525,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23426,7 +24543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23511,7 +24628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Assignees"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23529,7 +24646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23590,7 +24707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23608,7 +24725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23680,7 +24797,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardTowns"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23698,7 +24815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23759,7 +24876,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardSources"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23777,7 +24894,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23880,7 +24997,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardPois"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23898,7 +25015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23959,7 +25076,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewQueueCounts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23977,7 +25094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24059,7 +25176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewQueue"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24077,7 +25194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24144,7 +25261,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewClaimAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24162,7 +25279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24238,7 +25355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewClaimAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24256,7 +25373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24323,7 +25440,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDuplicates"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24341,7 +25458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24422,7 +25539,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiMerges"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24440,7 +25557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24525,7 +25642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24543,7 +25660,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24637,7 +25754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24655,7 +25772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24755,7 +25872,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24773,7 +25890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own, organisation_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24873,7 +25990,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiVisibility"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24891,7 +26008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24981,7 +26098,7 @@ export interface operations {
                     "application/json": components["schemas"]["DuplicatePairs"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24999,7 +26116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25084,7 +26201,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDistinction"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25102,7 +26219,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25172,7 +26289,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenConversations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25190,7 +26307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25263,7 +26380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25281,7 +26398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25380,7 +26497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25398,7 +26515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25498,7 +26615,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25516,7 +26633,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25598,7 +26715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25616,7 +26733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25715,7 +26832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25733,7 +26850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25833,7 +26950,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25851,7 +26968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25942,7 +27059,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewAttachment"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25960,7 +27077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26078,7 +27195,7 @@ export interface operations {
                     "image/jpeg": unknown;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26096,7 +27213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26182,7 +27299,7 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingConversations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26200,7 +27317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26273,7 +27390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26291,7 +27408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26404,7 +27521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26422,7 +27539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26522,7 +27639,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26540,7 +27657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26622,7 +27739,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26640,7 +27757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26753,7 +27870,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26771,7 +27888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26871,7 +27988,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26889,7 +28006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26959,7 +28076,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignOffer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26977,7 +28094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27059,7 +28176,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27077,7 +28194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27164,7 +28281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27182,7 +28299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27267,7 +28384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27285,7 +28402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27365,7 +28482,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27383,7 +28500,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27504,7 +28621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27522,7 +28639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27616,7 +28733,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiCampaigns"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27634,7 +28751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27710,7 +28827,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignReport"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27728,7 +28845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27804,7 +28921,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignPaymentStart"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27822,7 +28939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27907,7 +29024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27925,7 +29042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28010,7 +29127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28028,7 +29145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28113,7 +29230,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignInvoices"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28131,7 +29248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28207,7 +29324,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28225,7 +29342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28316,7 +29433,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28334,7 +29451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28422,7 +29539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28440,7 +29557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28537,7 +29654,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28555,7 +29672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28640,7 +29757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28658,7 +29775,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28751,7 +29868,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28769,7 +29886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28845,7 +29962,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignRefunds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28863,7 +29980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28954,7 +30071,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignRefunds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28972,7 +30089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29076,7 +30193,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29085,7 +30202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29094,7 +30211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29185,7 +30302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29194,7 +30311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29203,7 +30320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29313,7 +30430,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29322,7 +30439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29331,7 +30448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29496,7 +30613,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportValidation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29505,7 +30622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29514,7 +30631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29581,7 +30698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29590,7 +30707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29599,7 +30716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29701,7 +30818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportFindingList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29710,7 +30827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29719,7 +30836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29799,7 +30916,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29808,7 +30925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29817,7 +30934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29925,7 +31042,7 @@ export interface operations {
                     "application/vnd.oasis.opendocument.spreadsheet": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29934,7 +31051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29943,7 +31060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30028,7 +31145,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportReading"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30037,7 +31154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30046,7 +31163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30140,7 +31257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30149,7 +31266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30158,7 +31275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30252,7 +31369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30261,7 +31378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30270,7 +31387,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30364,7 +31481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30373,7 +31490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30382,7 +31499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30472,7 +31589,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSourceList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30490,7 +31607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30578,7 +31695,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30596,7 +31713,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30690,7 +31807,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30708,7 +31825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30784,7 +31901,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSourceList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30802,7 +31919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30878,7 +31995,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30896,7 +32013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30981,7 +32098,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30999,7 +32116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31075,7 +32192,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceReportList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31093,7 +32210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31169,7 +32286,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31187,7 +32304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31263,7 +32380,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceLockList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31281,7 +32398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31368,7 +32485,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceLockList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31386,7 +32503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31462,7 +32579,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPreview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31480,7 +32597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -29,6 +29,10 @@ const sentences: Record<Quota, (most: string) => string> = {
     `Cette organisation a écrit ${most} messages à l’équipe en un jour, c’est le maximum. La suite est possible demain.`,
   attachmentMegabytes: (most) =>
     `Les pièces jointes de cette organisation dépassent ${most}\u00a0Mo, c’est le maximum. Elles s’effacent au bout d’un an\u00a0; l’équipe peut aider avant.`,
+  apiKeys: (most) =>
+    `Cette organisation a ${most} clés d’API, c’est le maximum. Il faut en révoquer une avant d’en créer une autre.`,
+  apiKeysPerDay: (most) =>
+    `Cette organisation a créé ${most} clés d’API en un jour, c’est le maximum. La suite est possible demain.`,
   organisations: (most) =>
     `Ce compte a déclaré ${most} organisations, c’est le maximum. Pour en gérer davantage, il faut écrire à l’équipe.`,
   favorites: (most) =>

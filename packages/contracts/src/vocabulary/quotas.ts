@@ -36,6 +36,10 @@ export const quotas = {
   messagesPerDay: 50,
   /** Megabytes of stored files that an organisation has attached to its messages to the team. */
   attachmentMegabytes: 200,
+  /** Keys of an organisation that work and have no successor. */
+  apiKeys: 20,
+  /** Keys that the owners of an organisation create or rotate within 24 hours. */
+  apiKeysPerDay: 50,
   organisations: 20,
   favorites: 5000,
   savedSearches: 20,

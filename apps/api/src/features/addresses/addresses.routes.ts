@@ -10,7 +10,12 @@ export const addressesRoutes: FastifyPluginAsyncZod<{ addresses: AddressesServic
   app.get(
     '/addresses',
     {
-      config: { access: 'verified', rate: 'outside', problems: ['geocoder_away'] },
+      config: {
+        access: 'verified',
+        apiKey: 'events:write',
+        rate: 'outside',
+        problems: ['geocoder_away'],
+      },
       schema: {
         operationId: 'searchAddressPosition',
         tags: ['Places'],

@@ -33,10 +33,12 @@ import { reusableContentSchema } from './reading/reusable-content.schema.ts';
 export type EditingOptions = { editing: EditingService; drafts: PoiDraftsService };
 
 const tags = ['Events of organisers'];
-const reading = { access: 'verified', problems: ['poi_not_found'] } as const;
+const listing = { access: 'verified', apiKey: 'events:read' } as const;
+const reading = { ...listing, problems: ['poi_not_found'] } as const;
 const writers = ['poi_editor', 'poi_mod'] as const;
 export const writing = {
   access: writers,
+  apiKey: 'events:write',
   problems: [
     'poi_not_found',
     'organisation_suspended',
@@ -46,6 +48,7 @@ export const writing = {
 } as const;
 const creating = {
   access: writers,
+  apiKey: 'events:write',
   problems: ['organisation_not_found', 'organisation_suspended', 'quota_reached'],
 } as const;
 const answer = { 200: organiserPoiSchema };
@@ -68,7 +71,7 @@ const readingRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) =
   app.get(
     '/org/pois',
     {
-      config: { access: 'verified' },
+      config: listing,
       schema: {
         operationId: 'listOrganiserPois',
         tags,
@@ -81,7 +84,7 @@ const readingRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) =
   app.get(
     '/org/features',
     {
-      config: { access: 'verified' },
+      config: listing,
       schema: { operationId: 'listFeatures', tags, response: { 200: featureListSchema } },
     },
     () => editing.listFeatures(),
@@ -89,7 +92,7 @@ const readingRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) =
   app.get(
     '/org/reusable-content',
     {
-      config: { access: 'verified' },
+      config: listing,
       schema: {
         operationId: 'listReusableContent',
         tags,
@@ -184,7 +187,7 @@ const draftRoutes: FastifyPluginAsyncZod<Pick<EditingOptions, 'drafts'>> = async
     '/org/pois/:poiId/duplication',
     {
       config: {
-        access: writers,
+        ...creating,
         problems: [
           'poi_not_found',
           'organisation_not_found',

@@ -39,6 +39,7 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'organisation-change-accepted': normal,
   'organisation-change-refused': normal,
   invitation: normal,
+  'api-key-created': normal,
   'poi-in-review': normal,
   'poi-published': normal,
   'poi-accepted': normal,

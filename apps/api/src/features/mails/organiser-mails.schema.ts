@@ -1,5 +1,6 @@
 import { refusalReasons } from '@parages/contracts/vocabulary/events/refusal-reasons';
 import { reportReasons } from '@parages/contracts/vocabulary/imports/source-report';
+import { apiKeyKinds } from '@parages/contracts/vocabulary/organisations/api-keys';
 import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { z } from 'zod';
 import { campaignMailData } from './campaign-mails.schema.ts';
@@ -33,6 +34,13 @@ export const organiserMailData = {
     role: z.enum(memberRoles),
     days: z.int().positive(),
     link,
+  }),
+  'api-key-created': z.object({
+    ...about,
+    creator: z.string().describe('Names, empty when unknown'),
+    name: z.string().min(1),
+    kind: z.enum(apiKeyKinds),
+    isRotation: z.boolean(),
   }),
   'poi-in-review': z.object(aboutPoi),
   'poi-published': z.object(aboutPoi),

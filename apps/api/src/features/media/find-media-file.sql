@@ -11,10 +11,10 @@ SELECT m.kind, m.drawing, m.sha256, m.kind = 'drawing' OR EXISTS (
     SELECT FROM shown s JOIN poi p ON p.id = s.poi_id WHERE s.status = 'published' AND p.is_enabled AND p.archived_at IS NULL)
     OR EXISTS (SELECT FROM organisation o WHERE o.logo_id = m.id AND o.status = 'approved') AS "isPublic",
   EXISTS (SELECT FROM (SELECT s.poi_id FROM shown s UNION ALL SELECT m.poi_id) s JOIN poi p ON p.id = s.poi_id
-    JOIN membership r ON r.organisation_id = p.organisation_id AND r.account_id = :accountId::text)
+    JOIN organisation_actor r ON r.organisation_id = p.organisation_id AND r.actor_id = :accountId::text)
     OR EXISTS (SELECT FROM (SELECT o.id FROM organisation o WHERE o.logo_id = m.id UNION ALL
         SELECT c.organisation_id FROM organisation_change c WHERE c.logo_id = m.id) l
-      JOIN membership r ON r.organisation_id = l.id AND r.account_id = :accountId::text) AS "isMine",
+      JOIN organisation_actor r ON r.organisation_id = l.id AND r.actor_id = :accountId::text) AS "isMine",
   EXISTS (SELECT FROM organisation o WHERE o.logo_id = m.id) OR EXISTS (SELECT FROM organisation_change c WHERE c.logo_id = m.id) AS "isLogo"
 FROM media m
 WHERE m.id = :id::uuid

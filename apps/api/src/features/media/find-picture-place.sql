@@ -7,7 +7,7 @@ SELECT coalesce(w.label, v.label) AS label, m.role AS "memberRole", o.status AS 
     WHERE x.version_id = coalesce(w.id, v.id)) AS pictures
 FROM poi p
 LEFT JOIN organisation o ON o.id = p.organisation_id
-LEFT JOIN membership m ON m.organisation_id = p.organisation_id AND m.account_id = :accountId::text
+LEFT JOIN organisation_actor m ON m.organisation_id = p.organisation_id AND m.actor_id = :accountId::text
 LEFT JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'
 LEFT JOIN poi_version w ON w.poi_id = p.id AND w.status IN ('draft', 'in-review', 'accepted', 'refused')
 WHERE p.id = :poiId::uuid

@@ -56,7 +56,12 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (
   app.get(
     '/mediafile/:mediaFileId',
     {
-      config: { access: 'public', rate: 'file', problems: ['media_not_found'] },
+      config: {
+        access: 'public',
+        apiKey: 'public:read',
+        rate: 'file',
+        problems: ['media_not_found'],
+      },
       schema: {
         operationId: 'getMediaFile',
         tags: ['Pictures'],

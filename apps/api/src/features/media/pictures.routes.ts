@@ -21,7 +21,7 @@ import {
 import type { PicturesService } from './pictures.service.ts';
 
 const tags = ['Pictures'];
-const access = ['poi_editor', 'poi_mod', 'image_mod'] as const;
+const writing = { access: ['poi_editor', 'poi_mod', 'image_mod'], apiKey: 'events:write' } as const;
 const place: readonly ProblemCode[] = ['permission_missing', 'poi_not_found'];
 const write: readonly ProblemCode[] = [
   ...place,
@@ -66,7 +66,7 @@ const galleryRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pict
   app.get(
     '/org/pois/:poiId/images',
     {
-      config: { access: 'verified', problems: place },
+      config: { access: 'verified', apiKey: 'events:read', problems: place },
       schema: {
         operationId: 'listMediaFiles',
         tags,
@@ -80,7 +80,7 @@ const galleryRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pict
   app.put(
     '/org/pois/:poiId/images',
     {
-      config: { access, problems: write },
+      config: { ...writing, problems: write },
       schema: {
         operationId: 'orderMediaFiles',
         tags,
@@ -105,7 +105,7 @@ const additionRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pic
   app.post(
     '/org/pois/:poiId/media',
     {
-      config: { access, rate: 'upload', problems: file },
+      config: { ...writing, rate: 'upload', problems: file },
       schema: {
         operationId: 'addMediaFileToPoi',
         tags,
@@ -132,7 +132,7 @@ const additionRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pic
     '/pois/:poiId/media',
     {
       config: {
-        access,
+        ...writing,
         rate: 'upload',
         problems: [...file, 'picture_credits_missing', 'picture_url_refused'],
         formBody: pictureForm,
@@ -164,7 +164,7 @@ const pictureRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pict
   app.patch(
     '/media/:mediaFileId',
     {
-      config: { access, problems: [...write, 'media_not_found'] },
+      config: { ...writing, problems: [...write, 'media_not_found'] },
       schema: {
         operationId: 'updateMediaFile',
         tags,
@@ -185,7 +185,7 @@ const pictureRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pict
   app.delete(
     '/media/:mediaFileId',
     {
-      config: { access, problems: [...write, 'media_not_found'] },
+      config: { ...writing, problems: [...write, 'media_not_found'] },
       schema: {
         operationId: 'deleteMediaFile',
         tags,

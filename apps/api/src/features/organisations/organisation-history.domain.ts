@@ -16,6 +16,9 @@ export const organisationActions = [
   'member-role-changed',
   'member-removed',
   'member-left',
+  'api-key-created',
+  'api-key-rotated',
+  'api-key-revoked',
 ] as const;
 
 export type OrganisationAction = (typeof organisationActions)[number];

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { sitesOf } from '../../config/edge-settings.ts';
 import type { CompanyRegistry } from '../../gateways/company-registry/company-registry.ts';
 import type { PictureStore } from '../../gateways/picture-store/picture-store.ts';
+import type { SecurityJournal } from '../../platform/access/security-event.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -17,6 +18,9 @@ import { companiesService } from './companies/companies.service.ts';
 import { declarationsRoutes } from './declarations/declarations.routes.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { invitationsService } from './invitations/invitations.service.ts';
+import { apiKeysDocs } from './keys/api-keys.docs.ts';
+import { apiKeysRoutes } from './keys/api-keys.routes.ts';
+import { apiKeysService } from './keys/api-keys.service.ts';
 import { logoRoutes } from './logo/logo.routes.ts';
 import { logoService } from './logo/logo.service.ts';
 import { membersRoutes } from './members/members.routes.ts';
@@ -39,6 +43,7 @@ export type OrganisationsPluginDeps = {
   db: Db;
   clock: Clock;
   mails: MailsService;
+  journal: SecurityJournal;
   listCards: PoiCardsService;
   registry: CompanyRegistry | undefined;
   pictureStore: PictureStore | undefined;
@@ -48,6 +53,7 @@ export const organisationsPlugin = fp(
   async (app: FastifyInstance, deps: OrganisationsPluginDeps) => {
     app.describe(organisationsDocs);
     app.describe(organisationReviewDocs);
+    app.describe(apiKeysDocs);
     const { config, db, clock, mails, listCards, registry, pictureStore: store } = deps;
     const sites = sitesOf(config);
     const proOriginOf = ({ host }: FastifyRequest): string => proOriginOfHost(host, sites);
@@ -64,6 +70,12 @@ export const organisationsPlugin = fp(
     await app.register(companiesRoutes, { prefix, companies });
     await app.register(membersRoutes, { prefix, members: membersService({ db, clock }) });
     await app.register(invitationsRoutes, { prefix, invitations, proOriginOf });
+    await app.register(apiKeysRoutes, {
+      prefix,
+      apiKeys: apiKeysService({ db, clock, mails }),
+      journal: deps.journal,
+      proOriginOf,
+    });
     await app.register(organisationReviewRoutes, { prefix, review });
     await app.register(organisationDecisionsRoutes, { prefix, review, proOriginOf });
     await app.register(organisationChangeDecisionsRoutes, { prefix, review, proOriginOf });

@@ -10,7 +10,7 @@ import type { OrganisationsService } from './organisations.service.ts';
 export type OrganisationsOptions = { organisations: Pick<OrganisationsService, 'list' | 'get'> };
 
 const tags = ['Organisations'];
-const config = { access: 'verified' } as const;
+const config = { access: 'verified', apiKey: 'events:read' } as const;
 const memberProblems = ['organisation_not_found'] as const;
 
 export const organisationsRoutes: FastifyPluginAsyncZod<OrganisationsOptions> = async (

@@ -12,6 +12,9 @@ const unboundedKinds: readonly SecurityEventKind[] = [
   'role_revoked',
   'token_theft',
   'sessions_closed',
+  'api_key_created',
+  'api_key_rotated',
+  'api_key_revoked',
   'events_dropped',
 ];
 

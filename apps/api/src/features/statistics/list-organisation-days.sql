@@ -6,6 +6,6 @@ FROM organisation o
 CROSS JOIN generate_series(:fromDay::date, :toDay::date, interval '1 day') AS g (day)
 LEFT JOIN (poi p JOIN poi_day d ON d.poi_id = p.id) ON p.organisation_id = o.id AND d.day = g.day::date
 WHERE o.id = :id::uuid
-  AND (:isModerator::boolean OR EXISTS (SELECT FROM membership m WHERE m.organisation_id = o.id AND m.account_id = :accountId::text))
+  AND (:isModerator::boolean OR EXISTS (SELECT FROM organisation_actor m WHERE m.organisation_id = o.id AND m.actor_id = :accountId::text))
 GROUP BY g.day
 ORDER BY g.day

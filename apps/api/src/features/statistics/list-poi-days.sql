@@ -6,5 +6,5 @@ CROSS JOIN generate_series(:fromDay::date, :toDay::date, interval '1 day') AS g 
 LEFT JOIN poi_day d ON d.poi_id = p.id AND d.day = g.day::date
 WHERE p.id = :id::uuid
   AND (:isModerator::boolean
-    OR EXISTS (SELECT FROM membership m WHERE m.organisation_id = p.organisation_id AND m.account_id = :accountId::text))
+    OR EXISTS (SELECT FROM organisation_actor m WHERE m.organisation_id = p.organisation_id AND m.actor_id = :accountId::text))
 ORDER BY g.day

@@ -59,7 +59,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
   app.get(
     '/org/pois/:poiId/statistics',
     {
-      config: { access: 'verified', problems: ['poi_not_found'] },
+      config: { access: 'verified', apiKey: 'statistics:read', problems: ['poi_not_found'] },
       schema: {
         operationId: 'getPoiStatistics',
         tags,
@@ -73,7 +73,11 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
   app.get(
     '/org/organisations/:organisationId/statistics',
     {
-      config: { access: 'verified', problems: ['organisation_not_found'] },
+      config: {
+        access: 'verified',
+        apiKey: 'statistics:read',
+        problems: ['organisation_not_found'],
+      },
       schema: {
         operationId: 'getOrganisationStatistics',
         tags,

@@ -6,6 +6,7 @@ import fp from 'fastify-plugin';
 import { apiPrefix } from '../api-prefix.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problems/problem.ts';
+import { admitKey, apiKeyScopeOf, type ReadApiKey, readKeyOrViewer } from './api-keys.ts';
 import { type ReadViewer, type Viewer, viewerOf } from './viewer.ts';
 
 /** Every level except `public` and `session` requires a verified address. */
@@ -43,6 +44,18 @@ export function accessProblems(access: Access, freshSignIn?: true): readonly Pro
   return ['session_missing', 'email_unverified', 'permission_missing'];
 }
 
+/** Returns the reasons for which the route may refuse an API key. */
+export const apiKeyProblems = (route: Parameters<typeof apiKeyScopeOf>[0]): ProblemCode[] =>
+  apiKeyScopeOf(route) === undefined
+    ? ['api_key_not_accepted']
+    : [
+        'api_key_unknown',
+        'api_key_expired',
+        'api_key_revoked',
+        'api_key_suspended',
+        'api_key_scope_missing',
+      ];
+
 /** Returns the reason for refusing the viewer; undefined when access is granted. */
 export function refusalOf(access: Access, viewer: Viewer | null): ProblemCode | undefined {
   if (access === 'public') return undefined;
@@ -59,6 +72,12 @@ export function refusalOf(access: Access, viewer: Viewer | null): ProblemCode | 
 const isFreshSignIn = ({ signedInAt }: Viewer, now: Date): boolean =>
   signedInAt !== undefined && now.getTime() - signedInAt <= sessionLimits.freshSignInMs;
 
+// A key has no session and no permission of the team.
+const isForKeys = (access: Access | undefined): boolean =>
+  access === 'public' ||
+  access === 'verified' ||
+  [access].flat().some((one) => one === 'poi_editor');
+
 function assertDeclared(route: RouteOptions): void {
   if (isOfLibrary(route)) return;
   const name = `${String(route.method)} ${route.url}`;
@@ -66,6 +85,8 @@ function assertDeclared(route: RouteOptions): void {
   if (!isKnown(access)) throw new Error(`Route ${name} names no access: set config.access`);
   if (freshSignIn && access === 'public')
     throw new Error(`Route ${name} requires a fresh sign-in but is public`);
+  if (route.config?.apiKey !== undefined && !isForKeys(access))
+    throw new Error(`Route ${name} accepts API keys but not organisers`);
   for (const code of declared)
     if (!(code in problems)) throw new Error(`Route ${name} declares an unknown problem: ${code}`);
   const isApi = route.url.startsWith(`${apiPrefix}/`);
@@ -73,14 +94,16 @@ function assertDeclared(route: RouteOptions): void {
     throw new Error(`Route ${name} has no operationId`);
 }
 
-type AccessOptions = { readViewer: ReadViewer; clock: Clock };
+type AccessOptions = { readViewer: ReadViewer; readApiKey: ReadApiKey; clock: Clock };
 
 const readingMethods = ['GET', 'HEAD'];
 
 // Runs before validation, so that a refused caller learns nothing of the schema.
-function guard({ readViewer, clock }: AccessOptions) {
+function guard({ readViewer, readApiKey, clock }: AccessOptions) {
+  const readCaller = readKeyOrViewer(readViewer);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { access = 'public', freshSignIn } = request.routeOptions.config;
+    request.apiKey = request.is404 ? null : await admitKey(request, reply, readApiKey);
     if (access === 'public') return;
     reply
       .header('cache-control', 'private, no-store')
@@ -88,7 +111,7 @@ function guard({ readViewer, clock }: AccessOptions) {
     // A write that needs a permission reads it from the session core, so that a revoked one is
     // refused at once.
     const isFresh = permissionsOf(access).length > 0 && !readingMethods.includes(request.method);
-    request.viewer = await readViewer(request, reply, { isFresh });
+    request.viewer = await readCaller(request, reply, { isFresh });
     const refusal = refusalOf(access, request.viewer);
     if (refusal !== undefined) throw new Problem(refusal);
     if (freshSignIn && !isFreshSignIn(viewerOf(request), clock.now()))
@@ -102,6 +125,7 @@ function guard({ readViewer, clock }: AccessOptions) {
  */
 export const routeAccess = fp(async (app: FastifyInstance, options: AccessOptions) => {
   app.decorateRequest('viewer', null);
+  app.decorateRequest('apiKey', null);
   app.addHook('onRoute', assertDeclared);
   app.addHook('onRequest', guard(options));
 });

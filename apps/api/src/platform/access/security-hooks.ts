@@ -19,6 +19,13 @@ const kindsOfRefusals: Readonly<Record<string, SecurityEventKind>> = {
   organisation_own: 'permission_refused',
   invitation_of_another: 'permission_refused',
   sign_in_too_old: 'permission_refused',
+  api_key_unknown: 'api_key_refused',
+  api_key_expired: 'api_key_refused',
+  api_key_revoked: 'api_key_refused',
+  api_key_suspended: 'api_key_refused',
+  api_key_in_query: 'api_key_refused',
+  api_key_not_accepted: 'api_key_refused',
+  api_key_scope_missing: 'api_key_refused',
   password_wrong: 'sign_in_failed',
   attempts_limited: 'rate_limited',
   company_limited: 'rate_limited',
@@ -49,7 +56,8 @@ function idsIn(part: unknown): SecurityFacts {
 const operationOf = ({ method, routeOptions: { schema, url } }: FastifyRequest): string =>
   schema?.operationId ?? `${method} ${url ?? ''}`;
 
-const callerOf = (request: FastifyRequest) => ({
+/** What the journal records of the caller of a request. */
+export const callerOf = (request: FastifyRequest) => ({
   actorId: request.viewer?.userId,
   network: networkOf(request.ip),
   operation: operationOf(request),

@@ -27,6 +27,13 @@ export const securitySchemes = {
     description:
       'The access token of the mobile app. `POST /auth-api/signin` answers it in the header `st-access-token`, and no cookie, when `Origin` is that of the app, such as `capacitor://localhost`. Needs no anti-forgery header.',
   },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'parages_sk_… or parages_pk_…',
+    description:
+      'A key of an organisation, which its owners create on the professional site. The operation names its scope. It acts for its organisation and needs no anti-forgery header; beside a cookie, the key alone counts. Publishable keys (`parages_pk_`) have the scope `public:read`, secret keys (`parages_sk_`) the scopes chosen at their creation. Other operations answer 403 `api_key_not_accepted`.',
+  },
   antiForgery: {
     type: 'apiKey',
     in: 'header',

@@ -14,6 +14,7 @@ export const tags = [
   { name: 'Favourites', description: 'Favourite events, followed themes, venues and organisers.' },
   { name: 'Saved searches', description: 'Searches that an account keeps and may get by mail.' },
   { name: 'Organisations', description: 'Organisations, their members and invitations.' },
+  { name: 'API keys', description: 'Keys by which programs of an organisation call the API.' },
   {
     name: 'Events of organisers',
     description: 'Events of the organisations of the account, from draft to archive.',

@@ -1,10 +1,12 @@
 import swagger from '@fastify/swagger';
+import type { ApiKeyScope } from '@parages/contracts/vocabulary/organisations/api-keys';
 import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Access, accessProblems } from '../access/access.ts';
+import { type Access, accessProblems, apiKeyProblems } from '../access/access.ts';
+import { apiKeyScopeOf } from '../access/api-keys.ts';
 import { apiPrefix } from '../api-prefix.ts';
 import { problemSchema } from '../problems/problem-schema.ts';
 import { describeDocument } from './describe-document.ts';
@@ -36,6 +38,7 @@ declare module 'fastify' {
 
 const commonProblems: readonly ProblemCode[] = [
   'request_invalid',
+  'api_key_in_query',
   'rate_limited',
   'internal_error',
   'service_unavailable',
@@ -45,11 +48,18 @@ const commonProblems: readonly ProblemCode[] = [
 const writes = (method: string | string[]): boolean =>
   [method].flat().some((one) => one !== 'GET' && one !== 'HEAD');
 
-// Only OAuth has scopes: `x-access` and the description say what a session must be allowed to.
-const securityOf = (access: Access, isWrite: boolean): Record<string, string[]>[] =>
-  access === 'public'
-    ? []
-    : [{ session: [], ...(isWrite && { antiForgery: [] }) }, { sessionHeader: [] }];
+// `x-access` and the description say what a session must be allowed to; the list of `apiKey` names
+// the scope of a key (OpenAPI 3.1). `{}`: no credentials are needed.
+const securityOf = (
+  access: Access,
+  isWrite: boolean,
+  scope: ApiKeyScope | undefined,
+): Record<string, string[]>[] => {
+  const byKey = scope === undefined ? [] : [{ apiKey: [scope] }];
+  return access === 'public'
+    ? [...(byKey.length > 0 ? [{}] : []), ...byKey]
+    : [{ session: [], ...(isWrite && { antiForgery: [] }) }, { sessionHeader: [] }, ...byKey];
+};
 
 type Transform = typeof jsonSchemaTransform;
 
@@ -89,7 +99,9 @@ const withProblems: Transform = (data) => {
   const { freshSignIn, isNeverStored = false } = data.route.config ?? {};
   const isWrite = writes(data.route.method);
   const header = isWrite && access !== 'public' ? (['session_header_missing'] as const) : [];
-  const refusals = [...accessProblems(access, freshSignIn), ...header];
+  const { method, config } = data.route;
+  const keyed = { method, url: data.url, config };
+  const refusals = [...accessProblems(access, freshSignIn), ...header, ...apiKeyProblems(keyed)];
   const codes = [...new Set([...commonProblems, ...refusals, ...own])];
   const isTagged =
     access === 'public' &&
@@ -112,7 +124,7 @@ const withProblems: Transform = (data) => {
       ...(freshSignIn && { 'x-fresh-sign-in': true }),
       response,
       'x-access': access,
-      security: securityOf(access, isWrite),
+      security: securityOf(access, isWrite, apiKeyScopeOf(keyed)),
     },
   };
 };

@@ -1,5 +1,6 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { type DailyQuota, type Quota, quotas } from '@parages/contracts/vocabulary/quotas';
+import { isKeyActor } from '../access/key-actor.ts';
 import type { SqlClient } from '../database/database.ts';
 import { Problem } from '../problems/problem.ts';
 import { quotasRepository } from './quotas.repository.ts';
@@ -17,21 +18,20 @@ export function assertQuota(name: Quota, current: number): void {
 }
 
 /**
- * Counts one use of a quota by an account on the current day in Paris. A rollback of the
- * transaction undoes it.
+ * Counts one use of a quota on the current day in Paris by an account, or by the organisation of an
+ * API key. A rollback of the transaction undoes it.
  * @throws {Problem} quota_reached when the quota is exhausted
  */
 export async function takeDailyQuota(
   db: SqlClient,
   name: DailyQuota,
-  accountId: string,
+  actorId: string,
   now: Date,
 ): Promise<void> {
-  const hasOneLeft = await quotasRepository(db).takeDailyUse({
-    accountId,
-    quota: name,
-    day: parisDay(now),
-    most: quotas[name],
-  });
+  const uses = quotasRepository(db);
+  const use = { quota: name, day: parisDay(now), most: quotas[name] };
+  const hasOneLeft = isKeyActor(actorId)
+    ? await uses.takeOrganisationUse({ ...use, actorId })
+    : await uses.takeDailyUse({ ...use, accountId: actorId });
   if (!hasOneLeft) assertQuota(name, quotas[name]);
 }

@@ -25,6 +25,7 @@ type Limiters = Partial<Record<RateClass, Limiter>>;
 const sharedClasses: readonly string[] = ['write', 'upload', 'sign-in'];
 
 const addressOf = ({ ip = '' }: Partial<FastifyRequest>): string => callerAddress(ip);
+const keyOf = (request: FastifyRequest): string => request.apiKey?.id ?? '';
 const accountOf = (request: FastifyRequest): string => request.viewer?.userId ?? '';
 
 // Pages call the API in-process, without a socket: the visitor's request is already counted.
@@ -66,7 +67,11 @@ export async function createRateLimiter(
   app: FastifyInstance,
   { factor, ...options }: RateLimiterOptions,
 ) {
-  const limiters: { address: Limiters; account: Limiters } = { address: {}, account: {} };
+  const limiters: Record<'address' | 'account' | 'key', Limiters> = {
+    address: {},
+    account: {},
+    key: {},
+  };
 
   const open = (store: FastifyRateLimitStoreCtor, isShared: boolean) =>
     app.register(async (scope) => {
@@ -75,12 +80,12 @@ export async function createRateLimiter(
         to: Limiters,
         subject: string,
         limits: Record<string, number>,
-        keyOf: (request: FastifyRequest) => string,
+        idOf: (request: FastifyRequest) => string,
       ): void => {
         for (const [name, most] of Object.entries(limits)) {
           if (!isRateClass(name) || sharedClasses.includes(name) !== isShared) continue;
           const keyGenerator = (request: FastifyRequest): string =>
-            `${name} ${subject} ${keyOf(request)}`;
+            `${name} ${subject} ${idOf(request)}`;
           to[name] = scope.createRateLimit({
             max: most * factor,
             timeWindow: rateLimits.windowMs,
@@ -90,6 +95,7 @@ export async function createRateLimiter(
       };
       add(limiters.address, 'address', rateLimits.perAddress, addressOf);
       add(limiters.account, 'account', rateLimits.perAccount, accountOf);
+      add(limiters.key, 'key', rateLimits.perKey, keyOf);
     });
   await open(memoryStore(options.clock), false);
   await open(sharedStore(options), true);
@@ -98,13 +104,14 @@ export async function createRateLimiter(
     const limiter = by[classOf(request)];
     if (limiter !== undefined && !isOwnRequest(request)) await enforce(limiter, request, reply);
   };
-  const byAccount = enforcing(limiters.account);
+  const [byKey, byAccount] = [enforcing(limiters.key), enforcing(limiters.account)];
   return {
     /** For a hook that runs before the session and the body are read. */
     byAddress: enforcing(limiters.address),
-    /** For a hook that runs once the session is read. */
-    byAccount: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      if (request.viewer !== null) await byAccount(request, reply);
+    /** For a hook that runs once the API key or the session is read. */
+    byCaller: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      if (request.apiKey !== null) await byKey(request, reply);
+      else if (request.viewer !== null) await byAccount(request, reply);
     },
   };
 }

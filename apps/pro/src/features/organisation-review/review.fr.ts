@@ -159,6 +159,9 @@ export const reviewFr = {
     'member-role-changed': 'Rôle changé',
     'member-removed': 'Membre retiré',
     'member-left': 'Départ d’un membre',
+    'api-key-created': 'Clé d’API créée',
+    'api-key-rotated': 'Clé d’API remplacée',
+    'api-key-revoked': 'Clé d’API révoquée',
   },
   problems: {
     organisation_version_stale:

@@ -42,6 +42,10 @@ export const journalFr = {
     webhook_forged: 'Avis de paiement non signé',
     sessions_closed: 'Sessions fermées',
     events_dropped: 'Événements non détaillés',
+    api_key_created: 'Clé d’API créée',
+    api_key_rotated: 'Clé d’API remplacée',
+    api_key_revoked: 'Clé d’API révoquée',
+    api_key_refused: 'Clé d’API refusée',
   },
 } as const;
 

@@ -11,6 +11,10 @@ export const securityEventKinds = [
   'webhook_forged',
   'sessions_closed',
   'events_dropped',
+  'api_key_created',
+  'api_key_rotated',
+  'api_key_revoked',
+  'api_key_refused',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];

@@ -13,6 +13,7 @@ export const placeConfirmationRoutes: FastifyPluginAsyncZod<Options> = async (ap
     {
       config: {
         access: ['poi_editor', 'poi_mod'],
+        apiKey: 'events:write',
         problems: [
           'poi_not_found',
           'organisation_suspended',

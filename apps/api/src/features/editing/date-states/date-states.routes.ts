@@ -18,7 +18,7 @@ export const dateStatesRoutes: FastifyPluginAsyncZod<DateStatesOptions> = async 
   app.get(
     '/org/pois/:poiId/date-states',
     {
-      config: { access: writing.access, problems: ['poi_not_found', 'organisation_suspended'] },
+      config: { ...writing, problems: ['poi_not_found', 'organisation_suspended'] },
       schema: {
         operationId: 'listPoiDateStates',
         tags,

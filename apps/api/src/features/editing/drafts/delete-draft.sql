@@ -5,7 +5,7 @@ SELECT d.id::text
 FROM delete_pois(
   ids => ARRAY(
     SELECT p.id FROM poi p
-    JOIN membership m ON m.organisation_id = p.organisation_id AND m.account_id = :accountId::text AND m.role IN ('owner', 'editor')
+    JOIN organisation_actor m ON m.organisation_id = p.organisation_id AND m.actor_id = :accountId::text AND m.role IN ('owner', 'editor')
     JOIN organisation o ON o.id = p.organisation_id AND o.status <> 'suspended'
     WHERE p.id = :poiId::uuid AND p.published_at IS NULL AND p.archived_at IS NULL
       AND (p.source IS NULL OR p.source = 'import:' || p.organisation_id::text)

@@ -15,7 +15,7 @@ SELECT p.id, p.slug_fr AS "slugFr", p.source, p.edit_version AS version, p.live_
   coalesce(w.id, v.id, (SELECT a.id FROM poi_version a WHERE a.poi_id = p.id ORDER BY a.number DESC LIMIT 1)) AS "shownVersionId"
 FROM poi p
 LEFT JOIN organisation o ON o.id = p.organisation_id
-LEFT JOIN membership m ON m.organisation_id = p.organisation_id AND m.account_id = :accountId::text
+LEFT JOIN organisation_actor m ON m.organisation_id = p.organisation_id AND m.actor_id = :accountId::text
 LEFT JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'
 LEFT JOIN poi_version w ON w.poi_id = p.id AND w.status IN ('draft', 'in-review', 'accepted', 'refused')
 WHERE p.id = :poiId::uuid AND (:isModerator::boolean OR m.role IS NOT NULL)

@@ -9,7 +9,7 @@ WITH event AS MATERIALIZED (
     FROM (
       SELECT id, updated_at FROM poi
       WHERE organisation_id = :organisationId::uuid AND EXISTS (
-        SELECT FROM membership m WHERE m.organisation_id = :organisationId::uuid AND m.account_id = :accountId::text
+        SELECT FROM organisation_actor m WHERE m.organisation_id = :organisationId::uuid AND m.actor_id = :accountId::text
       )
       ORDER BY updated_at DESC, id LIMIT :eventCount::int
     ) p

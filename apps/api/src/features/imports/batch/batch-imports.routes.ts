@@ -21,8 +21,12 @@ import { type DownloadedFile, sheetTypes } from './download-file.ts';
 import { deleteTemporaryFile, readImportForm } from './receiving/receive-file.http.ts';
 
 const tags = ['Imports'];
-const reading = { access: 'verified', problems: ['import_not_found'] } as const;
-const writing = ['batch_import', 'poi_editor'] as const;
+const reading = {
+  access: 'verified',
+  apiKey: 'imports:write',
+  problems: ['import_not_found'],
+} as const;
+const writing = { access: ['batch_import', 'poi_editor'], apiKey: 'imports:write' } as const;
 const ofOrganisation = [
   'organisation_not_found',
   'organisation_not_approved',
@@ -74,7 +78,7 @@ const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
     '/imports',
     {
       config: {
-        access: writing,
+        ...writing,
         rate: 'upload',
         problems: [...ofOrganisation, ...file, 'quota_reached'],
       },
@@ -105,7 +109,7 @@ const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
   app.get(
     '/imports/example',
     {
-      config: { access: 'verified' },
+      config: { access: 'verified', apiKey: 'imports:write' },
       schema: {
         operationId: 'getImportExample',
         tags,
@@ -117,7 +121,7 @@ const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
   app.post(
     '/imports/validation',
     {
-      config: { access: writing },
+      config: writing,
       schema: {
         operationId: 'validateImportEvent',
         tags,
@@ -133,7 +137,7 @@ const readingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
   app.get(
     '/imports',
     {
-      config: { access: 'verified', problems: ['organisation_not_found'] },
+      config: { ...reading, problems: ['organisation_not_found'] },
       schema: {
         operationId: 'listImports',
         tags,
@@ -223,7 +227,7 @@ const decisionRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, {
     '/imports/:importId/confirmation',
     {
       config: {
-        access: writing,
+        ...writing,
         problems: [
           'import_not_found',
           'import_transition_forbidden',
@@ -243,7 +247,7 @@ const decisionRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, {
   app.post(
     '/imports/:importId/cancellation',
     {
-      config: { access: writing, problems: ['import_not_found', 'import_transition_forbidden'] },
+      config: { ...writing, problems: ['import_not_found', 'import_transition_forbidden'] },
       schema: {
         operationId: 'cancelImport',
         tags,

@@ -11,7 +11,7 @@ SELECT b.id, b.status, b.file_name AS "fileName", b.size_bytes AS "sizeBytes", b
 FROM import_batch b
 LEFT JOIN organisation o ON o.id = b.organisation_id
 WHERE (:isStaff::boolean OR NOT b.is_staff
-    AND EXISTS (SELECT FROM membership m WHERE m.organisation_id = b.organisation_id AND m.account_id = :accountId::text))
+    AND EXISTS (SELECT FROM organisation_actor m WHERE m.organisation_id = b.organisation_id AND m.actor_id = :accountId::text))
   AND (:importId::uuid IS NULL OR b.id = :importId::uuid)
   AND (:organisationId::uuid IS NULL OR b.organisation_id = :organisationId::uuid)
 ORDER BY b.created_at DESC, b.id DESC

@@ -10,6 +10,7 @@ import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/me
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import type { MailData } from '../mails.schema.ts';
 import type { OrganiserMailKind } from '../organiser-mails.schema.ts';
+import { apiKeyMailsFr } from './api-key-mails.fr.ts';
 import { campaignMailsFr } from './campaign-mails.fr.ts';
 import { reportLines } from './import-report.fr.ts';
 import type { MailWords } from './mail-content.ts';
@@ -290,6 +291,7 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
         ? `Vous recevez cet e-mail parce que vous avez lancé cet import sur ${site.name}.`
         : asMember(organisation, site),
   }),
+  ...apiKeyMailsFr,
   ...messageMailsFr,
   ...campaignMailsFr,
 };

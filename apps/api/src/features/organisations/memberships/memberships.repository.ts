@@ -1,6 +1,7 @@
 import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { locales } from '@parages/contracts/vocabulary/site/locales';
 import { z } from 'zod';
+import { isKeyActor } from '../../../platform/access/key-actor.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { membershipShape } from '../organisations.schema.ts';
@@ -28,6 +29,10 @@ const lockMembership = sqlFile(file('lock-membership'), {
   params: z.object({ accountId, organisationId }),
   row: membershipRow,
 });
+const lockKeyMembership = sqlFile(file('lock-key-membership'), {
+  params: z.object({ accountId, organisationId }),
+  row: membershipRow,
+});
 const listMailed = sqlFile(file('list-mailed-members'), {
   params: z.object({ organisationId, roles: z.array(z.enum(memberRoles)) }),
   row: personRow,
@@ -43,9 +48,12 @@ const countMailed = sqlFile(file('count-mailed-members'), {
 export const membershipsRepository = (db: SqlClient) => ({
   list: (account: string): Promise<OrganisationMembership[]> =>
     listMemberships(db, { accountId: account }),
+  /** Of a member, or of an API key. */
+  /** Of a member, or of an API key. */
   lockMembership: async (
     params: Parameters<typeof lockMembership>[1],
-  ): Promise<OrganisationMembership | undefined> => (await lockMembership(db, params))[0],
+  ): Promise<OrganisationMembership | undefined> =>
+    (await (isKeyActor(params.accountId) ? lockKeyMembership : lockMembership)(db, params))[0],
   listMailed: (params: Parameters<typeof listMailed>[1]): Promise<MailedPerson[]> =>
     listMailed(db, params),
   countMailed: async (params: Parameters<typeof countMailed>[1]): Promise<number> =>

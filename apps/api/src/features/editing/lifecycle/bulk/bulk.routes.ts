@@ -34,7 +34,7 @@ export const bulkRoutes: FastifyPluginAsyncZod<BulkOptions> = async (
     '/org/pois/acts',
     {
       // One call costs as much as fifty acts.
-      config: { access: 'poi_editor', rate: 'upload' },
+      config: { access: 'poi_editor', apiKey: 'events:write', rate: 'upload' },
       schema: {
         operationId: 'actOnPois',
         tags: ['Events of organisers'],

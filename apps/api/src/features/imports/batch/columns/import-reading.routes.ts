@@ -17,7 +17,7 @@ export const importReadingRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsS
   app.get(
     '/imports/:importId/reading',
     {
-      config: { access: 'verified', problems: ['import_not_found'] },
+      config: { access: 'verified', apiKey: 'imports:write', problems: ['import_not_found'] },
       schema: {
         operationId: 'getImportReading',
         tags,
@@ -32,6 +32,7 @@ export const importReadingRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsS
     {
       config: {
         access: ['batch_import', 'poi_editor'],
+        apiKey: 'imports:write',
         problems: [
           'import_not_found',
           'import_transition_forbidden',
