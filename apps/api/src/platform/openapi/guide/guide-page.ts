@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
-import { type GuideBlock, type GuideSection, guideSections } from './guide-sections.ts';
+import type { GuideBlock, GuideSection } from './guide-blocks.ts';
+import { guideSections } from './guide-sections.ts';
 import type { GuideStep } from './guide-steps.ts';
 import { guideMark, guideStyles } from './guide-styles.ts';
 

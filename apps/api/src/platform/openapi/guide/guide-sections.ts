@@ -1,15 +1,9 @@
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import { problemExample } from '../describe-document.ts';
-import { firstEvent, type GuideStep } from './guide-steps.ts';
-
-/** A text marks code with backquotes. */
-export type GuideBlock =
-  | { text: string }
-  | { code: string }
-  | { rows: readonly (readonly string[])[] }
-  | { step: GuideStep };
-export type GuideSection = { id: string; title: string; blocks: readonly GuideBlock[] };
+import type { GuideSection } from './guide-blocks.ts';
+import { firstEvent } from './guide-steps.ts';
+import { keySection } from './key-section.ts';
 
 const readingEvents: GuideSection = {
   id: 'reading',
@@ -28,7 +22,7 @@ const readingEvents: GuideSection = {
       text: 'Days and times are those of Europe/Paris, instants are in UTC, prices in euro cents, distances in metres unless the name says `Km`. A property that is null is not known, unless its description says otherwise.',
     },
     {
-      text: 'Browsers on sites of others may read `/api/openapi.json` and pictures only: call the other operations from your server.',
+      text: 'Browsers on sites of others may read `/api/openapi.json` and pictures, and with a publishable key the public reads: call the other operations from your server.',
     },
   ],
 };
@@ -38,7 +32,7 @@ const firstEventSection: GuideSection = {
   title: 'Your first event in five minutes',
   blocks: [
     {
-      text: 'You need an account, a verified address, and an organisation that a moderator has approved, in which you are an owner or an editor. Create them on the site for organisers. Then sign in, and keep the cookies:',
+      text: 'You need an account, a verified address, and an organisation that a moderator has approved, in which you are an owner or an editor. Create them on the site for organisers. A secret key with the scope `events:write` then takes every step below. Without a key, sign in and keep the cookies:',
     },
     {
       code: `curl -c cookies.txt "$ORIGIN/auth-api/signin" -H "content-type: application/json" \\
@@ -102,7 +96,7 @@ const errors: GuideSection = {
       rows: [
         ['Status', 'Do'],
         ['400, 404, 405, 410, 413, 415, 422', 'correct the request: the same one is refused again'],
-        ['401 `session_missing`', 'refresh the session, or sign in'],
+        ['401', 'refresh the session or sign in; with a key, see its code'],
         ['403', 'ask an account that may; the code says what is missing'],
         ['409, 412', 'read the state again and decide'],
         ['429, 503', 'wait for the seconds of `Retry-After`, then repeat'],
@@ -126,21 +120,24 @@ const classes = {
   'sign-in': 'sign-ins',
 } as const satisfies Record<keyof typeof rateLimits.perAddress, string>;
 
-const perAccount: Partial<Record<keyof typeof classes, number>> = rateLimits.perAccount;
+type Numbers = Partial<Record<keyof typeof classes, number>>;
+const perAccount: Numbers = rateLimits.perAccount;
+const perKey: Numbers = rateLimits.perKey;
 
 const limits: GuideSection = {
   id: 'limits',
   title: 'Limits',
   blocks: [
     {
-      text: 'Requests are counted by class, address and minute; some by account too. `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` say where you are. Above the limit: 429 `rate_limited` with `Retry-After`. An installation may multiply these numbers or switch them off.',
+      text: 'Requests are counted by class, address and minute; some by account too, those with a key by key. `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` say where you are. Above the limit: 429 `rate_limited` with `Retry-After`. An installation may multiply these numbers or switch them off.',
     },
     {
       rows: [
-        ['Class', 'For', 'Per address and minute', 'Per account and minute'],
+        ['Class', 'For', 'Per address and minute', 'Per account and minute', 'Per key and minute'],
         ...Object.entries(classes).map(([name, use]) => {
           const key = name as keyof typeof classes;
-          return [name, use, `${rateLimits.perAddress[key]}`, `${perAccount[key] ?? '–'}`];
+          const numbers = [rateLimits.perAddress[key], perAccount[key], perKey[key]];
+          return [name, use, ...numbers.map((most) => `${most ?? '–'}`)];
         }),
       ],
     },
@@ -165,6 +162,7 @@ const versions: GuideSection = {
 
 export const guideSections: readonly GuideSection[] = [
   readingEvents,
+  keySection,
   firstEventSection,
   synchronising,
   errors,
