@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Access } from '../contract/operations.ts';
 import { forgeTokens } from '../world/principals.ts';
-import { refusalOf } from './access-cases.ts';
+import { keyRefusalOf, refusalOf } from './access-cases.ts';
 
 const worths = {
   nobody: undefined,
@@ -29,6 +29,18 @@ it.each(table)(
     expect(refusalOf(access, { worth: worths[name] })).toBe(expected);
   },
 );
+
+it('keyRefusalOf returns the refusal of a key that does not work first, then that of the operation, then that of the scope', () => {
+  const scopes = ['public:read', 'events:read'];
+  const revoked = { text: '', scopes, refusal: 'api_key_revoked' };
+  const key = { text: '', scopes };
+  expect([
+    keyRefusalOf({ keyScope: 'events:read' }, revoked),
+    keyRefusalOf({ keyScope: undefined }, key),
+    keyRefusalOf({ keyScope: 'events:write' }, key),
+    keyRefusalOf({ keyScope: 'events:read' }, key),
+  ]).toEqual(['api_key_revoked', 'api_key_not_accepted', 'api_key_scope_missing', undefined]);
+});
 
 it('forgeTokens makes six different session tokens, among them one with equal claims, an expired and an unsigned one', () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

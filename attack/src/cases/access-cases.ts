@@ -1,6 +1,7 @@
 import type { Answer } from '../client/client.ts';
 import { problemCode } from '../contract/answers.ts';
 import type { Access, Operation } from '../contract/operations.ts';
+import type { PrincipalKey } from '../world/keys.ts';
 import type { Principal } from '../world/principals.ts';
 import type { World } from '../world/world.ts';
 import { type Case, caseId, type Fault } from './case.ts';
@@ -8,7 +9,13 @@ import { naming, unknownThings } from './names.ts';
 import { randomOf } from './random.ts';
 import { changesRights, drawValues, writeRequest } from './requests.ts';
 
-const guardCodes = ['session_missing', 'email_unverified', 'permission_missing'];
+const guardCodes = [
+  'session_missing',
+  'email_unverified',
+  'permission_missing',
+  'api_key_not_accepted',
+  'api_key_scope_missing',
+];
 
 export function refusalOf(access: Access, { worth }: Pick<Principal, 'worth'>): string | undefined {
   if (access === 'public') return undefined;
@@ -20,6 +27,23 @@ export function refusalOf(access: Access, { worth }: Pick<Principal, 'worth'>): 
     ? undefined
     : 'permission_missing';
 }
+
+/** The refusal of a key, which counts alone beside any session. */
+export function keyRefusalOf(
+  { keyScope }: Pick<Operation, 'keyScope'>,
+  { scopes, refusal }: PrincipalKey,
+): string | undefined {
+  if (refusal !== undefined) return refusal;
+  if (keyScope === undefined) return 'api_key_not_accepted';
+  return scopes.includes(keyScope) ? undefined : 'api_key_scope_missing';
+}
+
+/** The refusal that the guard of an operation gives a principal; undefined when it lets it pass. */
+export const guardRefusalOf = (
+  operation: Operation,
+  { worth, key }: Pick<Principal, 'worth' | 'key'>,
+): string | undefined =>
+  key === undefined ? refusalOf(operation.access, { worth }) : keyRefusalOf(operation, key);
 
 function judgeAccess(expected: string | undefined, answer: Answer): Fault | undefined {
   const code = problemCode(answer);
@@ -59,7 +83,7 @@ export function accessCases(operations: readonly Operation[], world: World, seed
         randomOf(`access:${seed}:${operation.id}`),
         'all',
       );
-      const expected = refusalOf(operation.access, principal);
+      const expected = guardRefusalOf(operation, principal);
       return {
         id: caseId('access', seed, index),
         kind: 'access',

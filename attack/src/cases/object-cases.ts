@@ -3,7 +3,7 @@ import { problemCode } from '../contract/answers.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { Things } from '../world/things.ts';
 import type { World } from '../world/world.ts';
-import { refusalOf } from './access-cases.ts';
+import { guardRefusalOf } from './access-cases.ts';
 import { type Case, caseId, type Fault } from './case.ts';
 import { idsOf, type NameValue, naming, unknownThings } from './names.ts';
 import { removeAt } from './places.ts';
@@ -68,6 +68,8 @@ function judgeObject(
   };
 }
 
+const attackers = ['ownerB', 'verified', 'keyB'] as const;
+
 type Sketch = Omit<Case, 'id' | 'kind'>;
 
 const namesThings = ({ parameters, body }: Operation): boolean =>
@@ -105,7 +107,7 @@ const withoutVersion = ({ body }: Operation, values: Values): Values =>
 function foreignSketches(
   operation: Operation,
   world: World,
-  as: 'ownerB' | 'verified',
+  as: (typeof attackers)[number],
   variant: Variant,
   seed: number,
 ): Sketch[] {
@@ -276,9 +278,9 @@ export function objectCases(operations: readonly Operation[], world: World, seed
     (operation) => namesThings(operation) && !selfDestructive.has(operation.id),
   );
   const mayCall = (operation: Operation, as: string): boolean =>
-    refusalOf(operation.access, world.principals.get(as) ?? { worth: undefined }) === undefined;
+    guardRefusalOf(operation, world.principals.get(as) ?? { worth: undefined }) === undefined;
   const foreign = naming.flatMap((operation) =>
-    (['ownerB', 'verified'] as const)
+    attackers
       .filter((as) => mayCall(operation, as))
       .flatMap((as) =>
         variantsOf(operation).flatMap((variant) =>

@@ -26,7 +26,13 @@ export type Answer = {
 export type Client = {
   send: (
     request: Request,
-    as?: { cookie?: string; network?: number; host?: string; timeoutMs?: number },
+    as?: {
+      cookie?: string;
+      authorization?: string;
+      network?: number;
+      host?: string;
+      timeoutMs?: number;
+    },
   ) => Promise<Answer>;
   close: () => Promise<void>;
 };
@@ -93,7 +99,7 @@ export function openClient({ origin, host }: Target): Client {
   return {
     send: async (
       { method, path, headers = {}, body },
-      { cookie, network = 0, host: asked = host, timeoutMs = answerWithinMs } = {},
+      { cookie, authorization, network = 0, host: asked = host, timeoutMs = answerWithinMs } = {},
     ) => {
       const { bytes, type } = bodyAndType(body);
       const sentAt = Date.now();
@@ -105,6 +111,7 @@ export function openClient({ origin, host }: Target): Client {
           rid: 'anti-csrf',
           ...type,
           ...(cookie !== undefined && { cookie }),
+          ...(authorization !== undefined && { authorization }),
           ...headers,
         },
         body: bytes,

@@ -36,6 +36,8 @@ export type Operation = {
   method: string;
   path: string;
   access: Access;
+  /** The scope of the API keys that it accepts; undefined when it accepts none. */
+  keyScope: string | undefined;
   parameters: Parameter[];
   body: RequestBody | undefined;
   /** Problem codes and content types by status; a success has no codes. */
@@ -47,6 +49,7 @@ const contents = z.record(z.string(), z.object({ schema: schema.optional() })).d
 const operationSchema = z.object({
   operationId: z.string(),
   'x-access': z.union([z.string(), z.array(z.string())]),
+  security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   parameters: z
     .array(
       z.object({
@@ -95,6 +98,7 @@ export function listOperations(document: object): Operation[] {
       method: method.toUpperCase(),
       path,
       access: accessOf(declared['x-access']),
+      keyScope: declared.security.flatMap(({ apiKey = [] }) => apiKey)[0],
       parameters: declared.parameters,
       body: bodyOf(declared.requestBody?.content ?? {}),
       statuses: new Map(

@@ -56,6 +56,7 @@ export async function sendCase(
   const as = {
     network: principal?.network ?? 0,
     ...(principal?.cookie !== undefined && { cookie: principal.cookie }),
+    ...(principal?.key !== undefined && { authorization: `Bearer ${principal.key.text}` }),
   };
   findings.count(one.kind);
   if (one.version === undefined) return client.send(one.request, as);

@@ -1,5 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { rolePermissions } from '@parages/contracts/vocabulary/accounts/roles';
+import type { PrincipalKey } from './keys.ts';
 import type { Person } from './people.ts';
 
 export type Principal = {
@@ -8,6 +9,7 @@ export type Principal = {
   network: number;
   /** Undefined without a valid session. */
   worth: { isVerified: boolean; permissions: readonly string[] } | undefined;
+  key?: PrincipalKey;
 };
 
 const principalNames = [
@@ -33,6 +35,12 @@ const principalNames = [
   'symmetric',
   'otherKey',
   'garbage',
+  'keyB',
+  'readingKeyB',
+  'publishableB',
+  'revokedKey',
+  'suspendedKey',
+  'unknownKey',
 ] as const;
 export type PrincipalName = (typeof principalNames)[number] | (string & {});
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { Client, Form } from '../client/client.ts';
 import { type Call, callsOf } from './calls.ts';
+import { makeKey } from './keys.ts';
 import type { Person } from './people.ts';
 import { eventWords } from './words.fr.ts';
 
@@ -24,6 +25,8 @@ export type Things = {
   /** A sent file. */
   attachmentId: string;
   invitationId: string;
+  /** A secret key. */
+  keyId: string;
   /** The account of a member other than the owner. */
   accountId: string;
 };
@@ -257,6 +260,7 @@ export async function makeThings({
     `/org/organisations/${organisationId}/invitations`,
     invitation,
   );
+  const { id: keyId } = await makeKey(call, organisationId, 'secret');
   const attachmentId = await writeMessage(call, { organisationId, publishedPoiId, name });
   const { slug } = await call<{ slug: string }>('GET', `/org/organisations/${organisationId}`);
   const { slugFr } = await call<{ slugFr: string }>('GET', `/pois/${publishedPoiId}`);
@@ -276,6 +280,7 @@ export async function makeThings({
     sourceId,
     attachmentId,
     invitationId,
+    keyId,
     accountId: member.id,
   };
 }

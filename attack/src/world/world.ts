@@ -1,4 +1,5 @@
 import { callsOf } from './calls.ts';
+import { keyPrincipal, makeKey, makeRevokedKey, type PrincipalKey } from './keys.ts';
 import {
   changeRole,
   linkOfMail,
@@ -83,12 +84,33 @@ async function makeStates(around: Surroundings, people: Record<string, Person>, 
   await moderate('POST', `/moderation/organisations/${declared.id}/approval`, {
     version: declared.version,
   });
+  const owner = callsOf(around.client, personOf(people, 'suspended'));
+  const suspendedKey = await makeKey(owner, declared.id, 'secret');
   const { version } = await moderate('GET', `/moderation/organisations/${declared.id}`);
   await moderate('POST', `/moderation/organisations/${declared.id}/suspension`, {
     version,
     reason: eventWords.suspension,
   });
-  return { pendingId: pending.id, suspendedId: declared.id };
+  return { pendingId: pending.id, suspendedId: declared.id, suspendedKey };
+}
+
+const keyNetwork = 41;
+
+async function makeKeyPrincipals(
+  { client }: Surroundings,
+  { owner, organisationId }: { owner: Person; organisationId: string },
+  suspendedKey: PrincipalKey,
+): Promise<Principal[]> {
+  const call = callsOf(client, owner);
+  const keys: Record<string, PrincipalKey> = {
+    keyB: await makeKey(call, organisationId, 'secret'),
+    readingKeyB: await makeKey(call, organisationId, 'secret', ['events:read']),
+    publishableB: await makeKey(call, organisationId, 'publishable'),
+    revokedKey: await makeRevokedKey(call, organisationId),
+    suspendedKey: { ...suspendedKey, refusal: 'api_key_suspended' },
+    unknownKey: { text: `parages_sk_${'0'.repeat(49)}`, scopes: [], refusal: 'api_key_unknown' },
+  };
+  return Object.entries(keys).map(([name, key]) => keyPrincipal(name, key, keyNetwork));
 }
 
 type Staff = Record<'curator' | 'moderator' | 'admin' | 'moderatorOfA' | 'withdrawn', Person>;
@@ -154,12 +176,16 @@ export async function makeWorld(around: Surroundings): Promise<World> {
   );
   const staff = { curator, moderator, admin, moderatorOfA, withdrawn };
   const principals = listPrincipals(castOf(person, staff), person('signedOut'));
+  const ofB = { owner: person('ownerB'), organisationId: B.organisationId };
+  for (const principal of await makeKeyPrincipals(around, ofB, states.suspendedKey))
+    principals.set(principal.name, principal);
   return {
     around,
     principals,
     people: { ...people, ...staff },
     things: { A, B, C },
-    ...states,
+    pendingId: states.pendingId,
+    suspendedId: states.suspendedId,
   };
 }
 
