@@ -1,5 +1,5 @@
 -- Deletes pois with their dependent rows and returns their ids. The sweeper deletes their pictures
--- later, unless another poi uses them. The caller removes the pois from the projection first.
+-- later, unless another poi uses them. poi_change says that they are gone. The caller removes the pois from the projection first.
 CREATE OR REPLACE FUNCTION delete_pois(ids uuid[], as_of timestamptz) RETURNS SETOF uuid
 LANGUAGE sql
 AS $$
@@ -11,6 +11,10 @@ AS $$
       AND NOT EXISTS (SELECT FROM poi_media x JOIN poi_version v ON v.id = x.version_id WHERE x.media_id = m.id AND v.poi_id <> ALL (ids))
   ), unmerged AS (
     UPDATE poi p SET merged_into_id = NULL WHERE p.merged_into_id = ANY (ids) AND p.id <> ALL (ids)
+  ), forgotten AS (
+    UPDATE poi_change c SET state = 'deleted', state_xid = pg_current_xact_id()::text::bigint,
+      xid = pg_current_xact_id()::text::bigint, changed_at = as_of
+    WHERE c.poi_id = ANY (ids)
   )
   DELETE FROM poi p WHERE p.id = ANY (ids)
   RETURNING p.id

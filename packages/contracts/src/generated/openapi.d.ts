@@ -552,6 +552,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pois/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what changed among published events
+         * @description For a copy of the events. Read without `updatedSince` first, then with the `next` of each answer: at once while `hasMore` is true, later when it is false. Apply the items in their order: `poi` replaces the event of that id, `tombstone` removes it. Every change is listed after it was stored, usually within a second. Several changes of an event between two reads are one item with its present state. The first pass, until `hasMore` is false, leaves out events that are over; an event of the copy that ends gets no item, since its dates say so. A page may have fewer items than `pageSize`, even none, while `hasMore` is true.
+         */
+        get: operations["listPoiChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pois/{poiId}/visits": {
         parameters: {
             query?: never;
@@ -1591,70 +1611,6 @@ export interface paths {
          */
         post: operations["acceptInvitation"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/org/organisations/{organisationId}/api-keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the API keys of an organisation
-         * @description For owners. Keys that work come first, then the newest; keys that ended stay for a year, 100 keys at most. Needs an account with a verified address.
-         */
-        get: operations["listApiKeys"];
-        put?: never;
-        /**
-         * Create an API key
-         * @description For owners of an approved organisation. The answer alone contains the whole key: the service stores its SHA-256. The owners of the organisation get a mail. 409 `quota_reached` at 20 active keys, or at 50 within 24 hours. Needs an account with a verified address.
-         */
-        post: operations["createApiKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/org/organisations/{organisationId}/api-keys/{keyId}/rotation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replace an API key by a new one
-         * @description For owners. The new key has the name, kind, scopes and lifetime of the former one, which works for `overlapHours` more. The answer alone contains the whole key: the service stores its SHA-256. The owners of the organisation get a mail. 409 `api_key_ended` for a key that is not active. Needs an account with a verified address.
-         */
-        post: operations["rotateApiKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/org/organisations/{organisationId}/api-keys/{keyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Revoke an API key
-         * @description For owners. The key is refused at once with 401 `api_key_revoked`; this cannot be undone. Needs an account with a verified address.
-         */
-        delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3902,38 +3858,6 @@ export interface components {
             /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["Address"][];
         };
-        ApiKey: {
-            /** @description Id of the key, which is not secret. */
-            id: string;
-            /**
-             * @description `publishable`: may be in the source of a page, and reads what is public. `secret`: for servers, with the chosen scopes.
-             * @enum {string}
-             */
-            kind: "publishable" | "secret";
-            /** @description Name for the list of keys. */
-            name: string;
-            /** @description First characters of the key, to recognise it. */
-            prefix: string;
-            /** @description What the key may do. */
-            scopes: ("public:read" | "events:read" | "events:write" | "imports:write" | "statistics:read")[];
-            /**
-             * @description `replaced`: a rotation made its successor, and it works until `expiresAt`. `expired` and `revoked` keys do not work.
-             * @enum {string}
-             */
-            state: "active" | "replaced" | "expired" | "revoked";
-            /** @description Name of the owner who created it; null once the account is deleted. */
-            creator: string | null;
-            /** @description When the key was created. */
-            createdAt: string;
-            /** @description When the key stops working; null without such a time. */
-            expiresAt: string | null;
-            /** @description Start of the hour of its last request; null before the first one. */
-            lastUsedAt: string | null;
-        };
-        ApiKeys: {
-            /** @description The keys of the organisation. */
-            items: components["schemas"]["ApiKey"][];
-        };
         Applicant: {
             /** @description Id, a UUID. */
             id: string;
@@ -4360,12 +4284,6 @@ export interface components {
             }[];
             /** @description Instant of the sending, ISO 8601 in UTC. */
             sentAt: string;
-        };
-        CreatedApiKey: {
-            /** @description The whole key, for the header `Authorization: Bearer`. */
-            key: string;
-            /** @description The key as the list shows it. */
-            apiKey: components["schemas"]["ApiKey"];
         };
         /** @description Listings that the caller may open, with the number of events in each, counted up to 10001; for `by-city` the number of towns, for `by-source` that of the classes of feeds. */
         Dashboard: {
@@ -5689,7 +5607,7 @@ export interface components {
                  * @description What was done.
                  * @enum {string}
                  */
-                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left" | "api-key-created" | "api-key-rotated" | "api-key-revoked";
+                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left";
                 /** @description Names or address; null once the account is deleted */
                 actor: string | null;
                 /** @description The member concerned; null without one */
@@ -6534,6 +6452,15 @@ export interface components {
             /** @description New value. */
             to: unknown;
         };
+        /** @description One page of the changes, oldest first. */
+        PoiChanges: {
+            /** @description Changes, oldest first. */
+            items: (components["schemas"]["PublishedPoiChange"] | components["schemas"]["PoiTombstone"])[];
+            /** @description Cursor of the next request. Store it with the copy; do not read anything from it. */
+            next: string;
+            /** @description True when further changes can be read at once. */
+            hasMore: boolean;
+        };
         /** @description The published dates of an event that are not over, soonest first. `recipientCount`: how many people a change of one of them would send a mail to. */
         PoiDateStates: {
             /** @description Dates that are not over, soonest first. */
@@ -6850,6 +6777,23 @@ export interface components {
             /** @description Free keywords in French. */
             tags: string[];
         };
+        /** @description An event to remove from a copy. */
+        PoiTombstone: {
+            /** @description Instant of the change, ISO 8601 in UTC. */
+            changedAt: string;
+            /** @description The event that a copy removes. */
+            tombstone: {
+                /** @description Id of the event. */
+                poiId: string;
+                /**
+                 * @description `archived` by its organiser or source, `merged` into another event, `hidden` by moderators, `withdrawn` from publication, `deleted`, or `unmatched`: it is public and no longer matches the filters.
+                 * @enum {string}
+                 */
+                reason: "archived" | "merged" | "hidden" | "withdrawn" | "deleted" | "unmatched";
+                /** @description Event that it was merged into; null for the other reasons. */
+                mergedInto: string | null;
+            };
+        };
         /** @description Whether visitors can see an event, independent of its workflow status. */
         PoiVisibility: {
             /** @description Id, a UUID. */
@@ -6887,7 +6831,7 @@ export interface components {
              * @description Stable code; a client decides by it.
              * @enum {string}
              */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "api_key_unknown" | "api_key_expired" | "api_key_revoked" | "api_key_suspended" | "api_key_in_query" | "api_key_not_accepted" | "api_key_scope_missing" | "api_key_not_found" | "api_key_ended" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "change_cursor_expired" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
             /** @description What is wrong with this request, in English; absent when the title says it. */
             detail?: string;
             /** @description Invalid fields, 50 at most; absent when no field is at fault. */
@@ -6909,10 +6853,22 @@ export interface components {
                  * @description Name of the quota.
                  * @enum {string}
                  */
-                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "apiKeys" | "apiKeysPerDay" | "organisations" | "favorites" | "savedSearches" | "follows";
+                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "organisations" | "favorites" | "savedSearches" | "follows";
                 /** @description Largest number that the quota allows. */
                 most: number;
             };
+        };
+        /** @description A published event, as it is now. */
+        PublishedPoiChange: {
+            /**
+             * @description `published`: visitors could not read it at the time of the cursor; `cancelled`: the whole event was cancelled since; `changed`: anything else.
+             * @enum {string}
+             */
+            kind: "published" | "changed" | "cancelled";
+            /** @description Instant of the change, ISO 8601 in UTC. */
+            changedAt: string;
+            /** @description The event, as `getPoi` answers it. */
+            poi: components["schemas"]["Poi"];
         };
         /** @description The largest part of the card's score. */
         RecommendationReason: {
@@ -7258,7 +7214,7 @@ export interface components {
              * @description Kind of event.
              * @enum {string}
              */
-            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
+            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
             /** @description The account of the caller; null without a session, and for a command */
             actor: components["schemas"]["JournalAccount"] | null;
             /** @description The account concerned; null without one */
@@ -7331,7 +7287,7 @@ export interface components {
                  * @description Why they are left out.
                  * @enum {string}
                  */
-                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "dates_invalid" | "invalid";
+                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "invalid";
                 /** @description Number of events. */
                 count: number;
             }[];
@@ -7357,8 +7313,6 @@ export interface components {
             source: string;
             /** @description Day of the pull in Paris. */
             day: string;
-            /** @description Whether the source has records that were not read: one beyond its bound, or one that is no JSON. */
-            isPartial: boolean;
             /** @description Number of records. */
             read: number;
             /** @description Number of events. */
@@ -7689,7 +7643,7 @@ export interface components {
                  * @description Kind of event.
                  * @enum {string}
                  */
-                kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
+                kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
                 /** @description Operation of the API; null without one. */
                 operation: string | null;
                 /** @description Network address; null when not known. */
@@ -7892,7 +7846,7 @@ export interface operations {
                  * @description Only events of this kind; without it, all of them.
                  * @example sign_in_failed
                  */
-                kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
+                kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
                 /**
                  * @description Id of an account, as actor or subject
                  * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72
@@ -7939,7 +7893,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecurityEvents"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7957,7 +7911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8054,26 +8008,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8148,7 +8084,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8157,7 +8093,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8166,7 +8102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing, permission_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8259,7 +8195,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8268,7 +8204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8277,7 +8213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8395,7 +8331,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8404,7 +8340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8413,7 +8349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8583,7 +8519,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8592,7 +8528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8601,7 +8537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8728,7 +8664,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8737,7 +8673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8746,7 +8682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8876,7 +8812,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8885,7 +8821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8894,7 +8830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8993,7 +8929,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedPhotos"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9011,7 +8947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9078,7 +9014,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoRetried"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9096,7 +9032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9178,7 +9114,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSearchAnswer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9196,7 +9132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9272,7 +9208,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9290,7 +9226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9377,26 +9313,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9487,17 +9405,8 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackAnswer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9568,7 +9477,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportedPois"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9586,7 +9495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9668,7 +9577,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClosedReports"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9686,7 +9595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9864,26 +9773,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10016,26 +9907,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10168,26 +10041,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10340,26 +10195,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10482,26 +10319,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10584,26 +10403,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10721,26 +10522,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10847,26 +10630,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11012,26 +10777,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11159,26 +10906,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11255,26 +10984,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11367,26 +11078,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11484,7 +11177,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11493,8 +11186,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11502,8 +11208,77 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description api_key_scope_missing */
-            403: {
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPoiChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `next` of the last answer, with the same filters; without it, every event.
+                 * @example MS4wMTIzNDU2Nzg5YWIuNGQ5NjdhMzAuNzA0MS43MDQyLjAxOTdhM2MyLTZmMWUtN2M0NC05ZDBhLTNiNWU4ZjJhMWM3MA
+                 */
+                updatedSince?: string;
+                /**
+                 * @description Slug of a theme; an event that loses it gets a tombstone `unmatched`.
+                 * @example spectacles
+                 */
+                theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
+                /**
+                 * @description Slug of an approved organisation; an event that it loses gets a tombstone `unmatched`.
+                 * @example bal-atelier-37
+                 */
+                organiser?: string;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoiChanges"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organiser_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description change_cursor_expired */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11582,17 +11357,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11664,17 +11430,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11751,7 +11508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11760,7 +11517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11769,7 +11526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11856,7 +11613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11865,7 +11622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11874,7 +11631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11995,26 +11752,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12098,17 +11837,8 @@ export interface operations {
                     "application/json": components["schemas"]["Locality"] | null;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12184,7 +11914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Addresses"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12193,7 +11923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12202,7 +11932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12286,26 +12016,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12397,26 +12109,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12528,26 +12222,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12618,17 +12294,8 @@ export interface operations {
                     "application/json": components["schemas"]["GuessedPosition"] | null;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12703,26 +12370,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12807,26 +12456,8 @@ export interface operations {
                     "application/gpx+xml": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12910,26 +12541,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13013,26 +12626,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13127,7 +12722,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13145,7 +12740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, password_wrong */
+            /** @description email_unverified, password_wrong */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13226,7 +12821,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13237,15 +12832,6 @@ export interface operations {
             };
             /** @description session_missing, session_header_missing */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13328,17 +12914,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13404,7 +12981,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamUsers"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13422,7 +12999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13507,7 +13084,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamUser"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13525,7 +13102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted */
+            /** @description email_unverified, permission_missing, sign_in_too_old */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13604,7 +13181,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13615,15 +13192,6 @@ export interface operations {
             };
             /** @description session_missing */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13697,7 +13265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13715,7 +13283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description api_key_not_accepted, password_wrong, deletion_link_invalid */
+            /** @description password_wrong, deletion_link_invalid */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13840,7 +13408,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13858,7 +13426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13937,7 +13505,7 @@ export interface operations {
                     "application/json": components["schemas"]["LatestPosition"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13955,7 +13523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14016,7 +13584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14034,7 +13602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14095,7 +13663,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserExport"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14113,7 +13681,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14174,7 +13742,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletionLinkAnswer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14185,15 +13753,6 @@ export interface operations {
             };
             /** @description session_missing, session_header_missing */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14262,7 +13821,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14280,7 +13839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14357,7 +13916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Favorites"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14375,7 +13934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14442,7 +14001,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14460,7 +14019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14545,7 +14104,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14563,7 +14122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14624,7 +14183,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14642,7 +14201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14709,7 +14268,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14727,7 +14286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14794,7 +14353,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14812,7 +14371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14873,7 +14432,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLinks"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14891,7 +14450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14958,7 +14517,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLink"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14976,7 +14535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15043,7 +14602,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLinks"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15061,7 +14620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15128,7 +14687,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLink"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15146,7 +14705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15218,26 +14777,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15312,17 +14853,8 @@ export interface operations {
                     "application/json": components["schemas"]["SharedFavorites"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15391,7 +14923,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearches"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15409,7 +14941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15529,7 +15061,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15547,7 +15079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15623,7 +15155,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearches"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15641,7 +15173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15722,7 +15254,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15740,7 +15272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15861,7 +15393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Recommendations"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15879,7 +15411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15940,7 +15472,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyOrganisations"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15949,7 +15481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15958,7 +15490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16069,7 +15601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16087,7 +15619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16163,7 +15695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16172,7 +15704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16181,7 +15713,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16291,7 +15823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16309,7 +15841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16415,7 +15947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16433,7 +15965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16539,7 +16071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16557,7 +16089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16651,7 +16183,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyLookup"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16669,7 +16201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16745,7 +16277,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySearch"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16763,7 +16295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16830,7 +16362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Members"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16848,7 +16380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16929,7 +16461,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRemoved"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16947,7 +16479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17052,7 +16584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17070,7 +16602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17155,7 +16687,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberProfile"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17173,7 +16705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17270,7 +16802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17288,7 +16820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17378,7 +16910,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRemoved"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17396,7 +16928,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17472,17 +17004,8 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationPreview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17563,7 +17086,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyOrganisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17581,7 +17104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, invitation_of_another */
+            /** @description email_unverified, invitation_of_another */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17601,454 +17124,6 @@ export interface operations {
             };
             /** @description organisation_full */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listApiKeys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the organisation.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                organisationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiKeys"];
-                };
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description session_missing */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description email_unverified, api_key_not_accepted, permission_missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organisation_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createApiKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the organisation.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                organisationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "kind": "secret",
-                 *       "name": "Site de l’association",
-                 *       "scopes": [
-                 *         "events:write"
-                 *       ],
-                 *       "expiresInDays": 365
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description `publishable`: may be in the source of a page, and reads what is public. `secret`: for servers, with the chosen scopes.
-                     * @enum {string}
-                     */
-                    kind: "publishable" | "secret";
-                    /** @description Name for the list of keys. */
-                    name: string;
-                    /**
-                     * @description What the key may do beside `public:read`, which every key has. `events:write` includes `events:read`. Empty for a publishable key; at least one for a secret key.
-                     * @default []
-                     */
-                    scopes?: ("public:read" | "events:read" | "events:write" | "imports:write" | "statistics:read")[];
-                    /**
-                     * @description Days until the key stops working, 730 at most; null for a key that works until it is revoked.
-                     * @default null
-                     */
-                    expiresInDays?: number | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedApiKey"];
-                };
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description session_missing, session_header_missing */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organisation_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organisation_transition_forbidden, quota_reached */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rotateApiKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the organisation.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                organisationId: string;
-                /**
-                 * @description Id of the API key.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                keyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "overlapHours": 24
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number of hours for which the former key still works, 168 at most; 0 for none. */
-                    overlapHours: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedApiKey"];
-                };
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description session_missing, session_header_missing */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organisation_not_found, api_key_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_ended, quota_reached */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    revokeApiKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the organisation.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                organisationId: string;
-                /**
-                 * @description Id of the API key.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                keyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiKey"];
-                };
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description session_missing, session_header_missing */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organisation_not_found, api_key_not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18134,7 +17209,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationQueue"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18152,7 +17227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18219,7 +17294,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18237,7 +17312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18325,7 +17400,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18343,7 +17418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18452,7 +17527,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18470,7 +17545,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18579,7 +17654,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18597,7 +17672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18703,7 +17778,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18721,7 +17796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18827,7 +17902,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18845,7 +17920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18954,7 +18029,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18972,7 +18047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19087,7 +18162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19105,7 +18180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19232,7 +18307,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19250,7 +18325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19373,26 +18448,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19505,26 +18562,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19593,7 +18632,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19611,7 +18650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19683,7 +18722,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19701,7 +18740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19791,7 +18830,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19809,7 +18848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19911,7 +18950,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoiList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19920,7 +18959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19929,7 +18968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20024,7 +19063,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20033,7 +19072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20042,7 +19081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20121,7 +19160,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeatureList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20130,7 +19169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20139,7 +19178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20206,7 +19245,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReusableContent"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20215,7 +19254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20224,7 +19263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20291,7 +19330,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20300,7 +19339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20309,7 +19348,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20389,7 +19428,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20398,7 +19437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20407,7 +19446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20512,7 +19551,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiHistory"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20521,7 +19560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20530,7 +19569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20606,7 +19645,7 @@ export interface operations {
                     "application/json": components["schemas"]["EarlierRefusal"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20624,7 +19663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20711,7 +19750,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20720,7 +19759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20729,7 +19768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20832,7 +19871,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20841,7 +19880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20850,7 +19889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20956,7 +19995,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20965,7 +20004,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20974,7 +20013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21103,7 +20142,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21112,7 +20151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21121,7 +20160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21272,7 +20311,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21281,7 +20320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21290,7 +20329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21419,7 +20458,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21428,7 +20467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21437,7 +20476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21579,7 +20618,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21588,7 +20627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21597,7 +20636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21734,7 +20773,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21743,7 +20782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21752,7 +20791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21889,7 +20928,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21898,7 +20937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21907,7 +20946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22016,7 +21055,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22025,7 +21064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22034,7 +21073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22143,7 +21182,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22152,7 +21191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22161,7 +21200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22267,7 +21306,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22276,7 +21315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22285,7 +21324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22400,7 +21439,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22409,7 +21448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22418,7 +21457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22518,7 +21557,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22527,7 +21566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22536,7 +21575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22645,7 +21684,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22654,7 +21693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22663,7 +21702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22780,7 +21819,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22798,7 +21837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22914,7 +21953,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22932,7 +21971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23032,7 +22071,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23050,7 +22089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23178,7 +22217,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkDecisionResult"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23196,7 +22235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23293,7 +22332,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActResult"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23302,7 +22341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23311,7 +22350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23392,7 +22431,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23410,7 +22449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23494,7 +22533,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23512,7 +22551,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23596,7 +22635,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23614,7 +22653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23681,7 +22720,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDateStates"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23690,7 +22729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23699,7 +22738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23812,7 +22851,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23821,7 +22860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23830,7 +22869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23942,7 +22981,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23951,7 +22990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23960,7 +22999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24087,7 +23126,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24096,7 +23135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24105,7 +23144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24199,7 +23238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModeratedPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24217,7 +23256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24293,7 +23332,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModeratedPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24311,7 +23350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24406,7 +23445,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiThemes"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24424,7 +23463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24525,7 +23564,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiThemes"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24543,7 +23582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24628,7 +23667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Assignees"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24646,7 +23685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24707,7 +23746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24725,7 +23764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24797,7 +23836,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardTowns"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24815,7 +23854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24876,7 +23915,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardSources"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24894,7 +23933,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24997,7 +24036,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardPois"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25015,7 +24054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25076,7 +24115,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewQueueCounts"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25094,7 +24133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25176,7 +24215,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewQueue"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25194,7 +24233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25261,7 +24300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewClaimAnswer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25279,7 +24318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25355,7 +24394,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewClaimAnswer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25373,7 +24412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25440,7 +24479,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDuplicates"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25458,7 +24497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25539,7 +24578,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiMerges"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25557,7 +24596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25642,7 +24681,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25660,7 +24699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25754,7 +24793,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25772,7 +24811,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25872,7 +24911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25890,7 +24929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own, organisation_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25990,7 +25029,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiVisibility"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26008,7 +25047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26098,7 +25137,7 @@ export interface operations {
                     "application/json": components["schemas"]["DuplicatePairs"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26116,7 +25155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26201,7 +25240,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDistinction"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26219,7 +25258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26289,7 +25328,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenConversations"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26307,7 +25346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26380,7 +25419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26398,7 +25437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26497,7 +25536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26515,7 +25554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26615,7 +25654,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26633,7 +25672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26715,7 +25754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26733,7 +25772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26832,7 +25871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26850,7 +25889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26950,7 +25989,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26968,7 +26007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27059,7 +26098,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewAttachment"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27077,7 +26116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27195,7 +26234,7 @@ export interface operations {
                     "image/jpeg": unknown;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27213,7 +26252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27299,7 +26338,7 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingConversations"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27317,7 +26356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27390,7 +26429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27408,7 +26447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27521,7 +26560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27539,7 +26578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27639,7 +26678,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27657,7 +26696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27739,7 +26778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27757,7 +26796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27870,7 +26909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27888,7 +26927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27988,7 +27027,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28006,7 +27045,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28076,7 +27115,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignOffer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28094,7 +27133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28176,7 +27215,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28194,7 +27233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28281,7 +27320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28299,7 +27338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28384,7 +27423,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28402,7 +27441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28482,7 +27521,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28500,7 +27539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28621,7 +27660,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28639,7 +27678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28733,7 +27772,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiCampaigns"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28751,7 +27790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28827,7 +27866,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignReport"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28845,7 +27884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28921,7 +27960,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignPaymentStart"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28939,7 +27978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29024,7 +28063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29042,7 +28081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29127,7 +28166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29145,7 +28184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29230,7 +28269,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignInvoices"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29248,7 +28287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29324,7 +28363,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29342,7 +28381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29433,7 +28472,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29451,7 +28490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29539,7 +28578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29557,7 +28596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29654,7 +28693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29672,7 +28711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29757,7 +28796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29775,7 +28814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29868,7 +28907,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29886,7 +28925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29962,7 +29001,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignRefunds"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29980,7 +29019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30071,7 +29110,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignRefunds"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30089,7 +29128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted */
+            /** @description email_unverified, permission_missing, sign_in_too_old */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30193,7 +29232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30202,7 +29241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30211,7 +29250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30302,7 +29341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30311,7 +29350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30320,7 +29359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30430,7 +29469,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30439,7 +29478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30448,7 +29487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30613,7 +29652,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportValidation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30622,7 +29661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30631,7 +29670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30698,7 +29737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30707,7 +29746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30716,7 +29755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30818,7 +29857,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportFindingList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30827,7 +29866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30836,7 +29875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30916,7 +29955,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30925,7 +29964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30934,7 +29973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31042,7 +30081,7 @@ export interface operations {
                     "application/vnd.oasis.opendocument.spreadsheet": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31051,7 +30090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31060,7 +30099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31145,7 +30184,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportReading"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31154,7 +30193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31163,7 +30202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31257,7 +30296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31266,7 +30305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31275,7 +30314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31369,7 +30408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31378,7 +30417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31387,7 +30426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31481,7 +30520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31490,7 +30529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31499,7 +30538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31589,7 +30628,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSourceList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31607,7 +30646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31695,7 +30734,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31713,7 +30752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31807,7 +30846,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31825,7 +30864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31901,7 +30940,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSourceList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31919,7 +30958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31995,7 +31034,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32013,7 +31052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32098,7 +31137,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32116,7 +31155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32192,7 +31231,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceReportList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32210,7 +31249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32286,7 +31325,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32304,7 +31343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32380,7 +31419,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceLockList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32398,7 +31437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32485,7 +31524,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceLockList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32503,7 +31542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32579,7 +31618,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPreview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32597,7 +31636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;

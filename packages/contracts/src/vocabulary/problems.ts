@@ -110,6 +110,10 @@ export const problems = {
     title: 'This file is not a GPX, KML or GeoJSON track with a line of at least two points.',
   },
   trace_out_of_bounds: { status: 422, title: 'This track has points outside metropolitan France.' },
+  change_cursor_expired: {
+    status: 410,
+    title: 'This cursor is of a restored database or of other filters: read again without it.',
+  },
   poi_undated: { status: 404, title: 'This poi is permanent and has no dates.' },
   trace_not_found: { status: 404, title: 'This poi has no GPS track.' },
   town_not_found: { status: 404, title: 'No town has this slug.' },

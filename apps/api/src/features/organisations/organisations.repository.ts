@@ -90,6 +90,10 @@ const notifyPages = sqlFile(file('notify-pages-of'), {
   params: byId,
   row: z.strictObject({ notified: z.string() }),
 });
+const recordPoiChanges = sqlFile(file('record-poi-changes-of'), {
+  params: byId.extend({ now: z.date() }),
+  row: z.strictObject({ recorded: z.string() }),
+});
 const mineRow = z.strictObject({
   ...membershipShape,
   logoId: text,
@@ -174,8 +178,14 @@ export const organisationsRepository = (
   keepLogo: async (mediaFileId: string): Promise<void> => {
     await db.media.update({ where: { id: mediaFileId }, data: { orphanedAt: null } });
   },
-  /** Invalidates the cached pages of the organisation's pois, because they show its name. */
-  notifyPages: (id: string) => notifyPages(db, { id }),
+  /**
+   * Invalidates the cached pages of the organisation's pois and records their change, because they
+   * show its name.
+   */
+  notePoiChanges: async (id: string, now: Date): Promise<void> => {
+    await notifyPages(db, { id });
+    await recordPoiChanges(db, { id, now });
+  },
   note: async ({ now, detail = {}, ...act }: Act): Promise<void> => {
     await db.organisationHistory.create({
       data: { id: uuidv7({ msecs: now.getTime() }), happenedAt: now, detail, ...act },

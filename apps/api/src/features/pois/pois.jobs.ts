@@ -5,6 +5,7 @@ import {
 } from '../../platform/background/repeating-job.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { keepChangeLog } from './changes/keep-change-log.ts';
 import { sweepSearch } from './search-projection/sweep-search.ts';
 
 const everyMs = 30_000;
@@ -17,5 +18,8 @@ export const startPoisJobs = ({ db, clock, log }: PoisJobsDeps): RepeatingJob =>
     name: 'search sweep',
     everyMs,
     log,
-    run: () => sweepSearch(db, clock.now()),
+    run: async (isStopping) => {
+      await sweepSearch(db, clock.now());
+      await keepChangeLog(db, clock.now(), isStopping);
+    },
   });

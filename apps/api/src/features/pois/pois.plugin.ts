@@ -3,6 +3,9 @@ import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { changesDocs } from './changes/changes.docs.ts';
+import { changesRoutes } from './changes/changes.routes.ts';
+import { listChanges } from './changes/list-changes.ts';
 import { poiCountsDocs } from './counts.docs.ts';
 import { countsRoutes } from './facets/counts.routes.ts';
 import { picksRoutes } from './home/picks.routes.ts';
@@ -30,6 +33,7 @@ export const poisPlugin = fp(
     app.describe(poiCountsDocs);
     app.describe(toursDocs);
     app.describe(suggestionsDocs);
+    app.describe(changesDocs);
     const pois = poisService({ db, clock });
     const listCards = poiCardsService({ db, clock });
     await app.register(poisRoutes, { prefix, pois });
@@ -37,6 +41,7 @@ export const poisPlugin = fp(
     await app.register(picksRoutes, { prefix, pois });
     await app.register(suggestionsRoutes, { prefix, pois });
     await app.register(poiCardsRoutes, { prefix, listCards });
+    await app.register(changesRoutes, { prefix, listChanges: listChanges({ db, clock }) });
     app.decorate('pois', pois);
     app.decorate('listCards', listCards);
   },

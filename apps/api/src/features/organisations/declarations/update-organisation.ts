@@ -57,7 +57,7 @@ export async function saveUpdate(
 ): Promise<void> {
   const organisations = organisationsRepository(tx);
   await organisations.save({ ...after, id, now });
-  if (status === 'approved' && fields.includes('name')) await organisations.notifyPages(id);
+  if (status === 'approved' && fields.includes('name')) await organisations.notePoiChanges(id, now);
   if (fields.length > 0)
     await organisations.note({
       organisationId: id,

@@ -26,7 +26,7 @@ type Act = { id: string; actorId: string; now: Date; fields: string[] };
 async function acceptChange(tx: Tx, { id, actorId, now, fields }: Act): Promise<void> {
   const organisations = organisationsRepository(tx);
   await organisationChangeRepository(tx).accept(id, now);
-  if (fields.includes('name')) await organisations.notifyPages(id);
+  if (fields.includes('name')) await organisations.notePoiChanges(id, now);
   const detail = { fields };
   await organisations.note({ organisationId: id, action: 'change-accepted', actorId, detail, now });
 }

@@ -51,7 +51,7 @@ export const decideOrganisation =
       const now = clock.now();
       await organisationReviewRepository(tx).decide({ id, status, reason, now });
       const organisations = organisationsRepository(tx);
-      await organisations.notifyPages(id);
+      await organisations.notePoiChanges(id, now);
       await organisations.note({
         organisationId: id,
         action,

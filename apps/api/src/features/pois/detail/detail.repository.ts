@@ -7,7 +7,8 @@ import { poiRowSchema } from './poi-detail.schema.ts';
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const key = z.string().nullable();
 
-const findParams = z.object({ poiId: key, slugFr: key, versionId: key, asOf: z.date() });
+const oneParams = z.object({ poiId: key, slugFr: key, versionId: key, asOf: z.date() });
+const findParams = oneParams.extend({ poiIds: z.array(z.string()).nullable() });
 const similarParams = z.object({
   ...circle,
   ...moment,
@@ -33,7 +34,10 @@ const findSimilarSubject = sqlFile(file('find-similar-subject'), {
 const listSimilar = sqlFile(file('list-similar-pois'), { params: similarParams, ...cardPage });
 
 export const detailRepository = (db: SqlClient) => ({
-  find: async (params: z.input<typeof findParams>) => (await find(db, params))[0],
+  find: async (params: z.input<typeof oneParams>) =>
+    (await find(db, { ...params, poiIds: null }))[0],
+  list: (poiIds: string[], asOf: Date) =>
+    find(db, { poiIds, poiId: null, slugFr: null, versionId: null, asOf }),
   findSimilarSubject: async (poiId: string) => (await findSimilarSubject(db, { poiId }))[0],
   listSimilar: (params: z.input<typeof similarParams>) => listSimilar(db, params),
 });

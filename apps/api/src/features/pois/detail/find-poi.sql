@@ -1,5 +1,5 @@
--- The poi of :poiId, or of :slugFr, current or former, in any state; no row when unknown. Its
--- content is that of the published version unless :versionId names another. A trace of more than
+-- The poi of :poiId, or of :slugFr, current or former, or those of :poiIds (null otherwise), in any
+-- state and no order; no row when unknown. Its content is that of the published version unless :versionId names another. A trace of more than
 -- 1,000 points is thinned to every nth one and its last one. Remote pictures are left out.
 SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p.is_enabled AND v.id IS NOT NULL AS "isVisible",
   p.live_state AS "liveState", p.source, to_char(p.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedAt",
@@ -46,5 +46,5 @@ SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p
     JOIN media m ON m.id = a.media_id AND m.kind <> 'remote') AS media
 FROM poi p LEFT JOIN poi_version v ON v.poi_id = p.id
   AND v.id = coalesce(:versionId::uuid, (SELECT x.id FROM poi_version x WHERE x.poi_id = p.id AND x.status = 'published'))
-WHERE p.id = coalesce(:poiId::uuid, (SELECT s.id FROM poi s WHERE s.slug_fr = :slugFr::text),
-  (SELECT h.poi_id FROM poi_slug_history h WHERE h.slug_fr = :slugFr::text))
+WHERE p.id = ANY (coalesce(:poiIds::uuid[], ARRAY[coalesce(:poiId::uuid, (SELECT s.id FROM poi s WHERE s.slug_fr = :slugFr::text),
+  (SELECT h.poi_id FROM poi_slug_history h WHERE h.slug_fr = :slugFr::text))]))

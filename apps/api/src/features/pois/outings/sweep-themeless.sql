@@ -8,5 +8,5 @@ WITH found AS (
   SELECT coalesce(array_agg(poi_id ORDER BY poi_id), '{}') AS list FROM found
 )
 SELECT cardinality(list)::int AS swept, list[cardinality(list)]::text AS "lastId",
-  refresh_poi_search(ids => list, as_of => :now::timestamptz)::text AS refreshed
+  refresh_poi_lists(ids => list, as_of => :now::timestamptz)::text AS refreshed
 FROM ids

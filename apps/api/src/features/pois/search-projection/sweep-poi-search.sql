@@ -7,4 +7,4 @@ WITH due AS (
 ), ids AS (
   SELECT coalesce(array_agg(poi_id), '{}') AS list FROM due
 )
-SELECT cardinality(list)::int AS swept, refresh_poi_search(ids => list, as_of => :asOf::timestamptz)::text AS refreshed FROM ids
+SELECT cardinality(list)::int AS swept, refresh_poi_lists(ids => list, as_of => :asOf::timestamptz)::text AS refreshed FROM ids

@@ -2,7 +2,7 @@ import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import { problemExample } from '../describe-document.ts';
 import type { GuideSection } from './guide-blocks.ts';
-import { firstEvent } from './guide-steps.ts';
+import { copyOfEvents, firstEvent } from './guide-steps.ts';
 import { keySection } from './key-section.ts';
 
 const readingEvents: GuideSection = {
@@ -74,7 +74,14 @@ const synchronising: GuideSection = {
       ],
     },
     {
-      text: 'To copy events from here, read the list page by page (`offset`, which ends at 10,000: narrow the place or the dates beyond) and keep the `id` and the `ETag` of each event. Read an event again with `If-None-Match`: 304 says that it is the same. An archived event answers 410 `poi_gone`, a hidden one 404 `poi_not_found`, and a changed slug 301 from `getPoiBySlug`. There is no list of changes.',
+      text: 'To copy events from here, read `listPoiChanges`: without a cursor first, then with the `next` of each answer, at once while `hasMore` is true and every few minutes after that. Apply the items in their order and store `next` with them:',
+    },
+    ...copyOfEvents.map((step) => ({ step })),
+    {
+      text: '`poi` replaces the event of its id, `tombstone` removes one. `theme` and `organiser` narrow the copy; an event that leaves the filter gets a tombstone. An event that is over gets none: its dates say so. 410 `change_cursor_expired` asks to begin again, as after a restore of our database.',
+    },
+    {
+      text: 'To check single events, read them again with `If-None-Match`: 304 says that one is the same. An archived event answers 410 `poi_gone`, a hidden one 404 `poi_not_found`, and a changed slug 301 from `getPoiBySlug`.',
     },
     {
       text: 'Public JSON has an `ETag`: send it back in `If-None-Match`. Where an answer also has `Cache-Control`, keep it for that time and do not ask before.',

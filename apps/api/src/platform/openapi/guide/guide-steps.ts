@@ -1,4 +1,7 @@
-/** A request of the guide; `{organisationId}` and `{poiId}` stand for ids of earlier answers. */
+/**
+ * A request of the guide; `{organisationId}`, `{poiId}` and `{next}` are replaced by those of earlier
+ * answers.
+ */
 export type GuideStep = {
   operationId: string;
   tag: string;
@@ -137,5 +140,23 @@ export const firstEvent: readonly GuideStep[] = [
     method: 'GET',
     path: event,
     says: 'Read its `status`: `in-review`, then `published` with the `slugFr` of its page, or `refused` with the reasons in `refusal`.',
+  },
+];
+
+/** The two reads of a copy, in order. A test of the service runs them. */
+export const copyOfEvents: readonly GuideStep[] = [
+  {
+    operationId: 'listPoiChanges',
+    tag: 'Events',
+    method: 'GET',
+    path: '/api/v1/pois/changes?theme=concerts&pageSize=100',
+    says: 'Read every concert.',
+  },
+  {
+    operationId: 'listPoiChanges',
+    tag: 'Events',
+    method: 'GET',
+    path: '/api/v1/pois/changes?theme=concerts&pageSize=100&updatedSince={next}',
+    says: 'Read what changed since.',
   },
 ];

@@ -1,11 +1,12 @@
 import { problems } from '@parages/contracts/vocabulary/problems';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { settle } from '../../../../test/change-feed.ts';
 import { pictureFolder } from '../../../../test/pictures/picture-bench.ts';
 import { drawTestPicture } from '../../../../test/pictures/pictures.ts';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 import { guideSections } from './guide-sections.ts';
-import { firstEvent, type GuideStep } from './guide-steps.ts';
+import { copyOfEvents, firstEvent, type GuideStep } from './guide-steps.ts';
 
 const { folder } = pictureFolder();
 let picture: Buffer;
@@ -17,6 +18,8 @@ const documentOf = (api: Awaited<ReturnType<typeof startApi>>) =>
   api.app.swagger() as unknown as {
     paths: Record<string, Record<string, { operationId: string; tags: string[] }>>;
   };
+
+const templateOf = (path: string): string => path.replace(/\?.*/, '');
 
 const stepsOf = (): GuideStep[] =>
   guideSections.flatMap(({ blocks }) => blocks.flatMap((one) => ('step' in one ? [one.step] : [])));
@@ -41,7 +44,10 @@ describe('the guide at /api/docs', () => {
   it('names operations, tags and paths of the document alone', async () => {
     const { paths } = documentOf(await startApi());
     for (const { method, path, operationId, tag } of stepsOf())
-      expect(paths[path]?.[method.toLowerCase()], path).toMatchObject({ operationId, tags: [tag] });
+      expect(paths[templateOf(path)]?.[method.toLowerCase()], path).toMatchObject({
+        operationId,
+        tags: [tag],
+      });
     const ids = Object.values(paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
@@ -77,6 +83,23 @@ describe('the guide at /api/docs', () => {
       status = answer.body.status;
     }
     expect(status).toBe('in-review');
+  });
+
+  it('copies the concerts, then the one that was published since, with the requests of a copy', async () => {
+    const api = await startApi();
+    await api.create.poi({ themes: ['famille'] });
+    const ids = [(await api.create.poi()).id];
+    const read: string[] = [];
+    let next = '';
+    for (const { path } of copyOfEvents) {
+      await settle(api.db);
+      const { status, body } = await api.get(path.replace('{next}', next));
+      expect({ status, body }).toMatchObject({ status: 200, body: { hasMore: false } });
+      read.push(...body.items.map(({ poi }: { poi: { id: string } }) => poi.id));
+      next = body.next;
+      if (read.length === 1) ids.push((await api.create.poi()).id);
+    }
+    expect(read).toEqual(ids);
   });
 });
 
