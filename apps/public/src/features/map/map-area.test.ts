@@ -1,7 +1,8 @@
 // Specification: §2.25, §3.14, §9.1
+
 import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Filters } from '@parages/contracts/vocabulary/search/page-filters';
 import { describe, expect, it } from 'vitest';
-import type { Filters } from '../../lib/search/filters.search-params.ts';
 import {
   boxAround,
   hasMoved,

@@ -2,13 +2,13 @@ import type { PoiMap } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { metresBetween, toRadians } from '@parages/contracts/vocabulary/places/sphere';
 import { type Box, middleOf } from '@parages/contracts/vocabulary/search/bbox';
-import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import {
+  type FilterQuery,
   type Filters,
-  type LonLat,
-  nearestRadiusStep,
-} from '../../lib/search/filters.search-params.ts';
-import { type FilterQuery, toFilterQuery } from '../../lib/search/search-query.ts';
+  toFilterQuery,
+} from '@parages/contracts/vocabulary/search/page-filters';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { type LonLat, nearestRadiusStep } from '../../lib/search/filters.search-params.ts';
 
 export type View = { centre: LonLat; zoom: number; box: Box };
 

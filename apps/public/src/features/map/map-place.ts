@@ -1,4 +1,4 @@
-import type { Filters } from '../../lib/search/filters.search-params.ts';
+import type { Filters } from '@parages/contracts/vocabulary/search/page-filters';
 import type { MapSearch } from './map-area.ts';
 
 export type MapPlace = MapSearch & {

@@ -1,4 +1,4 @@
-import type { Filters } from '../../lib/search/filters.search-params.ts';
+import type { Filters } from '@parages/contracts/vocabulary/search/page-filters';
 import { isSamePlace, type SearchPlace } from '../../lib/search/search-place.ts';
 import type { ChosenPlace } from './place-field.tsx';
 

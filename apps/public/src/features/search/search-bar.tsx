@@ -1,6 +1,7 @@
 import type { PoiFacets } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
+import type { Filters } from '@parages/contracts/vocabulary/search/page-filters';
 import { Button } from '@parages/ui/button/button';
 import { ControlSentence } from '@parages/ui/control-sentence/control-sentence';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
@@ -12,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocal } from '../../lib/i18n/local.ts';
 import { Part } from '../../lib/part/part.tsx';
-import type { Filters } from '../../lib/search/filters.search-params.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import type { CountedTheme } from './counts/use-draft-facets.ts';
 import { FilterRow } from './filter-row/filter-row.tsx';

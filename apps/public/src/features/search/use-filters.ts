@@ -1,4 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { type Filters, parseFilters } from '@parages/contracts/vocabulary/search/page-filters';
 import { afterPaint } from '@parages/ui/after-paint/after-paint';
 import { useContext, useLayoutEffect, useMemo } from 'react';
 import {
@@ -10,12 +11,7 @@ import {
 } from 'react-router';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import {
-  changeFilters,
-  type Filters,
-  parseFilters,
-  toSearch,
-} from '../../lib/search/filters.search-params.ts';
+import { changeFilters, toSearch } from '../../lib/search/filters.search-params.ts';
 import { landingOf } from '../../lib/search/landing-path.ts';
 import { rememberPlace } from '../../lib/search/remembered-place.ts';
 import { useSite } from '../../lib/site.tsx';

@@ -1,10 +1,10 @@
 // Specification: §3.10, §5.1, §9.1
+import { parseFilters } from '@parages/contracts/vocabulary/search/page-filters';
 import { describe, expect, it } from 'vitest';
 import {
   changeFilters,
   nearestRadiusStep,
   nextRadiusStep,
-  parseFilters,
   toSearch,
 } from './filters.search-params.ts';
 

@@ -1,74 +1,12 @@
-import { formatDateFilter, parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
-import type { DayRange } from '@parages/contracts/vocabulary/dates/date-presets';
+import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { type Box, formatBox, parseBox } from '@parages/contracts/vocabulary/search/bbox';
-import { parseCoords } from '@parages/contracts/vocabulary/search/coords';
-import { searchTextIn } from '@parages/contracts/vocabulary/search/search-text';
-import {
-  isChildAge,
-  isPartOfDay,
-  isPriceCeiling,
-  type PartOfDay,
-  type PriceCeiling,
-} from '@parages/contracts/vocabulary/search/search-traits';
-import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
+import { formatBox } from '@parages/contracts/vocabulary/search/bbox';
+import { type Filters, parseFilters } from '@parages/contracts/vocabulary/search/page-filters';
 import { filterNames } from './filter-names.ts';
 
 export type LonLat = { lon: number; lat: number };
 
-/**
- * An empty `q` means no text. Null `dates` mean from now on; a null price, age or part of the day
- * means any. `bbox` is a rectangle of the map, which is searched instead of the circle around the
- * place.
- */
-export type Filters = {
-  q: string;
-  options: PoiOption[];
-  dates: DayRange | null;
-  maxPrice: PriceCeiling | null;
-  age: number | null;
-  partOfDay: PartOfDay | null;
-  coords: LonLat | null;
-  distanceKm: number;
-  bbox: Box | null;
-};
-
-const { defaultKm, maxKm } = limits.radius;
-
-function parseDistance(text: string | null): number {
-  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isNaN(value) ? defaultKm : Math.min(Math.max(value, 0), maxKm);
-}
-
-function parseOptions(text: string): PoiOption[] {
-  const known = text.split(',').filter(isPoiOption);
-  return [...new Set(known)].sort();
-}
-
-function parseWhole<Value extends number>(
-  text: string | null,
-  isKnown: (value: number) => value is Value,
-): Value | null {
-  const value = /^\d{1,2}$/.test(text ?? '') ? Number(text) : Number.NaN;
-  return isKnown(value) ? value : null;
-}
-
-function parsePart(text: string | null): PartOfDay | null {
-  return text !== null && isPartOfDay(text) ? text : null;
-}
-
-export const parseFilters = (params: URLSearchParams): Filters => ({
-  q: searchTextIn(params.get('q')),
-  // A hand-written address may repeat the parameter.
-  options: parseOptions(params.getAll('opts').join(',')),
-  dates: parseDateFilter(params.get('dates') ?? '') ?? null,
-  maxPrice: parseWhole(params.get('price'), isPriceCeiling),
-  age: parseWhole(params.get('age'), isChildAge),
-  partOfDay: parsePart(params.get('part')),
-  coords: parseCoords(params.get('coords')),
-  distanceKm: parseDistance(params.get('dist')),
-  bbox: parseBox(params.get('bbox') ?? ''),
-});
+const { defaultKm } = limits.radius;
 
 const serializers: Record<(typeof filterNames)[number], (filters: Filters) => string> = {
   q: ({ q }) => q,

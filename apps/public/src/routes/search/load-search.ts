@@ -1,13 +1,9 @@
+import { type Filters, parseFilters } from '@parages/contracts/vocabulary/search/page-filters';
 import { redirect, replace } from 'react-router';
 import { loadPosition } from '../../features/position/position.queries.ts';
 import { findPlacePosition } from '../../features/search/search.queries.ts';
 import type { Runtime } from '../../lib/runtime.ts';
-import {
-  changeFilters,
-  type Filters,
-  parseFilters,
-  toSearch,
-} from '../../lib/search/filters.search-params.ts';
+import { changeFilters, toSearch } from '../../lib/search/filters.search-params.ts';
 import { searchPath } from '../../lib/search/place-pages.ts';
 import { areaPlace, type SearchPlace } from '../../lib/search/search-place.ts';
 import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';

@@ -1,11 +1,11 @@
 import type { PoiFacets } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Filters } from '@parages/contracts/vocabulary/search/page-filters';
 import { Button } from '@parages/ui/button/button';
 import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-sight';
 import { isPlainClick } from '@parages/ui/link/plain-click';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Filters } from '../../../lib/search/filters.search-params.ts';
 import { noTraits } from '../traits/use-trait-words.ts';
 import { useWantedFilters } from '../use-filters.ts';
 import { ActiveChips } from './active-chips.tsx';

@@ -1,5 +1,5 @@
 import { firstOpenDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import type { Filters } from '../../../lib/search/filters.search-params.ts';
+import type { Filters } from '@parages/contracts/vocabulary/search/page-filters';
 
 type Evening = Pick<Filters, 'dates' | 'partOfDay'>;
 

@@ -1,3 +1,4 @@
+import type { Filters } from '@parages/contracts/vocabulary/search/page-filters';
 import {
   childAge,
   type PartOfDay,
@@ -6,7 +7,6 @@ import {
   priceCeilings,
 } from '@parages/contracts/vocabulary/search/search-traits';
 import { useTranslation } from 'react-i18next';
-import type { Filters } from '../../../lib/search/filters.search-params.ts';
 
 export type Traits = Pick<Filters, 'maxPrice' | 'age' | 'partOfDay'>;
 
