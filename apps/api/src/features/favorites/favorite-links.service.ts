@@ -1,4 +1,5 @@
 import type { FavoriteLinkKind } from '@parages/contracts/vocabulary/accounts/favorites';
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { apiPrefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -8,7 +9,6 @@ import type { PoiFilesService } from '../poi-files/poi-files.service.ts';
 import { calendarName as englishName } from './favorite-links.en.ts';
 import { calendarName as frenchName } from './favorite-links.fr.ts';
 import { favoriteLinksRepository, type LinkRow } from './favorite-links.repository.ts';
-import { favoritesRepository } from './favorites.repository.ts';
 import type { Favorite, FavoriteLink, FavoriteLinks, SharedFavorites } from './favorites.schema.ts';
 import type { FavoritesService } from './favorites.service.ts';
 
@@ -88,7 +88,13 @@ export function favoriteLinksService({ db, clock, favorites, files, product }: F
     calendar: async (token: string, origin: string): Promise<string> => {
       const owner = await ownerOf('calendar', token);
       const since = new Date(clock.now().getTime() - pastMs);
-      const pois = await favoritesRepository(db).listCalendarPois(owner.id, since);
+      const pois = await files.listDated({
+        ids: (await favorites.listIds(owner.id)).items,
+        since,
+        fromDay: '-infinity',
+        toDay: 'infinity',
+        mostDates: limits.periods.max,
+      });
       const name = owner.locale === 'en' ? englishName(product) : frenchName(product);
       return files.feed(pois, { origin, name });
     },

@@ -1,9 +1,7 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
-import { positionSchema } from '../../platform/input/position-schema.ts';
 import { favoriteShape } from './favorites.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -28,37 +26,6 @@ const followTheme = sqlFile(file('follow-theme'), {
   params: z.object({ accountId: z.string(), theme: z.string(), now: z.date() }),
   row: z.strictObject({ theme: z.string() }),
 });
-const calendarRow = z.strictObject({
-  id: z.string(),
-  slugFr: z.string(),
-  label: z.string(),
-  description: z.string(),
-  liveState: z.enum(liveStates),
-  updatedAt: z.string(),
-  place: z.strictObject({
-    name: text,
-    streetAddress: text,
-    postalCode: text,
-    locality: text,
-    position: positionSchema.nullable(),
-  }),
-  periods: z.array(
-    z.strictObject({
-      startDate: z.string(),
-      endDate: z.string(),
-      startTime: text,
-      endTime: text,
-      note: text,
-      liveState: z.enum(liveStates),
-      movedFrom: z.object({ startDate: z.string(), startTime: text }).nullable(),
-    }),
-  ),
-});
-const listCalendarPois = sqlFile(file('list-calendar-pois'), {
-  params: z.object({ accountId: z.string(), since: z.date() }),
-  row: calendarRow,
-});
-
 export const favoritesRepository = (db: Pick<Db, 'favorite' | 'followedTheme'> & SqlClient) => ({
   listIds: async (accountId: string): Promise<string[]> => {
     const rows = await db.favorite.findMany({
@@ -86,5 +53,4 @@ export const favoritesRepository = (db: Pick<Db, 'favorite' | 'followedTheme'> &
   unfollow: async (accountId: string, theme: string): Promise<void> => {
     await db.followedTheme.deleteMany({ where: { accountId, theme } });
   },
-  listCalendarPois: (accountId: string, since: Date) => listCalendarPois(db, { accountId, since }),
 });

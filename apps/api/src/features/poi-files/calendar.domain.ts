@@ -6,6 +6,7 @@ import {
   type Period,
   toOccurrence,
 } from '@parages/contracts/vocabulary/events/occurrences';
+import { withoutControls } from '@parages/contracts/vocabulary/text/without-controls';
 import ical, {
   escape as escapeText,
   type ICalCalendarData,
@@ -71,11 +72,6 @@ const paris = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ].join('\r\n');
-
-// Writes every line break as `\n`, the only one that the library escapes, and each other control
-// character as a space: RFC 5545 §3.3.11 forbids them, the tab aside.
-const withoutControls = (text: string): string =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ');
 
 const compact = (text: string): string => text.replaceAll(/[-:]/g, '');
 
@@ -165,6 +161,15 @@ function toEvents(
   }));
 }
 
+// iCalendar has no status for a full or a moved date.
+const stateProperties = (
+  state: LiveState,
+  { movedFrom }: CalendarPeriod,
+): { key: string; value: string }[] => [
+  ...(state === 'scheduled' ? [] : [{ key: 'X-PARAGES-STATE', value: state.toUpperCase() }]),
+  ...(movedFrom === null ? [] : [{ key: 'X-PARAGES-MOVED-FROM', value: keyOf(movedFrom) }]),
+];
+
 function toEvent(poi: CalendarPoi, period: CalendarPeriod, { url }: CalendarSource): ICalEventData {
   const { when, hours } = toWhen(period);
   const updatedAt = new Date(poi.updatedAt);
@@ -185,6 +190,7 @@ function toEvent(poi: CalendarPoi, period: CalendarPeriod, { url }: CalendarSour
     location: locationOf(poi.place),
     url,
     status: statuses[stateOfDate(poi, period)],
+    x: stateProperties(stateOfDate(poi, period), period),
   };
 }
 

@@ -1,11 +1,10 @@
 import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
+import { withoutControls } from '@parages/contracts/vocabulary/text/without-controls';
 
 /** A point of a track: degrees, and metres above sea level when known. */
 export type Trackpoint = { lon: number; lat: number; altitudeM: number | null };
 
-// Removes control characters except tab and line breaks: XML 1.0 forbids those below U+0020, and
-// discourages the others.
-const escaped = (text: string): string => escapeMarkup(text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ''));
+const escaped = (text: string): string => escapeMarkup(withoutControls(text));
 
 const trackpoint = ({ lon, lat, altitudeM }: Trackpoint): string =>
   altitudeM === null

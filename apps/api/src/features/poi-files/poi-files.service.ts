@@ -1,9 +1,11 @@
 import type { SqlClient } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { PoisService } from '../pois/pois.service.ts';
-import { type CalendarPoi, type FeedPoi, writeCalendar, writeFeed } from './calendar.domain.ts';
+import { writeCalendar, writeFeed } from './calendar.domain.ts';
 import { writeGpx } from './gpx.domain.ts';
-import { poiFilesRepository } from './poi-files.repository.ts';
+import { type CalendarQuery, type DatedPoi, poiFilesRepository } from './poi-files.repository.ts';
+
+export type { DatedPoi };
 
 /** `name` is valid on every operating system. */
 export type PoiFile = { name: string; content: string };
@@ -15,11 +17,13 @@ export type PoiFilesService = {
   calendar: (poiId: string, origin: string) => Promise<PoiFile>;
   /** A GPX file of the line of a tour. Problems: poi_not_found, poi_gone, trace_not_found. */
   gpx: (poiId: string, origin: string) => Promise<PoiFile>;
+  /**
+   * Those of the pois that visitors can see, in the order of `ids`, with their dates that end after
+   * `since` and touch the days from `fromDay` to `toDay`: `mostDates` of each poi at most.
+   */
+  listDated: (query: CalendarQuery) => Promise<DatedPoi[]>;
   /** Text of one iCalendar file of many pois, for subscriptions. */
-  feed: (
-    pois: readonly (CalendarPoi & { slugFr: string } & Pick<FeedPoi, 'periods'>)[],
-    options: { origin: string; name: string },
-  ) => string;
+  feed: (pois: readonly DatedPoi[], options: { origin: string; name: string }) => string;
 };
 
 export type PoiFilesDeps = { db: SqlClient; pois: PoisService; product: string };
@@ -50,6 +54,8 @@ export function poiFilesService({ db, pois, product }: PoiFilesDeps): PoiFilesSe
         content: writeGpx(points, { name: poi.label, url, product }),
       };
     },
+    listDated: (query) =>
+      query.ids.length === 0 ? Promise.resolve([]) : files.listCalendarPois(query),
     feed: (list, { origin, name }) =>
       writeFeed(
         list.map(({ slugFr, ...poi }) => ({ ...poi, url: `${origin}/evenement/${slugFr}` })),
