@@ -15,6 +15,7 @@ import { editingPlugin } from './features/editing/editing.plugin.ts';
 import { entitiesPlugin } from './features/entities/entities.plugin.ts';
 import { favoritesPlugin } from './features/favorites/favorites.plugin.ts';
 import { feedbackPlugin } from './features/feedback/feedback.plugin.ts';
+import { feedsPlugin } from './features/feeds/feeds.plugin.ts';
 import { followsPlugin } from './features/follows/follows.plugin.ts';
 import { healthPlugin } from './features/health/health.plugin.ts';
 import { importsPlugin } from './features/imports/imports.plugin.ts';
@@ -102,6 +103,8 @@ async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance
 /** What visitors and search engines load beside the API. */
 async function registerPages(app: FastifyInstance, { config, db, clock, dists }: AppDeps) {
   const shown = { config, db, clock, pois: app.pois };
+  const hosts = { towns: app.towns, venues: app.venues, organisers: app.organisers };
+  await app.register(feedsPlugin, { ...shown, ...hosts, files: app.poiFiles });
   await app.register(shareCardsPlugin, { ...shown, media: app.media, towns: app.towns });
   await app.register(sitemapsPlugin, shown);
   await app.register(webPlugin, { ...shown, editing: app.editing, ...dists });

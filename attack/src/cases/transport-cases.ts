@@ -1,3 +1,4 @@
+import { feedPaths, feedWeapons } from './feed-paths.ts';
 import { bodies, forms } from './hostile-bodies.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { randomOf, sample } from './random.ts';
@@ -57,7 +58,7 @@ const others = [
   '/langue/en?to=/',
   '/auth-api/signin',
 ];
-const paths = [...pages, ...files, ...drawn, ...others];
+const paths = [...pages, ...files, ...feedPaths, ...drawn, ...others];
 
 const methods = [
   'GET',
@@ -129,6 +130,7 @@ const staticWeapons = [
   '/mediafile/../x',
   '/og/ville/%00',
   '/og/evenement/%ff.png',
+  ...feedWeapons,
 ];
 
 const redirectWeapons = [

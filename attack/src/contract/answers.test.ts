@@ -74,8 +74,10 @@ describe('validating API answers against the contract', () => {
     expect(judge(operation, given)).toMatch(expected);
   });
 
-  it('counts as an undeclared failure each 5xx except a 503 problem with Retry-After', () => {
+  it('counts as an undeclared failure each 5xx except a 503 problem with Retry-After and 501 format_unsupported', () => {
     expect(isUndeclaredFailure(refused(500, 'internal_error'))).toBe(true);
+    expect(isUndeclaredFailure(refused(501, 'not_found'))).toBe(true);
+    expect(isUndeclaredFailure(refused(501, 'format_unsupported'))).toBe(false);
     expect(isUndeclaredFailure(refused(503, 'service_unavailable'))).toBe(true);
     expect(isUndeclaredFailure(answer(503, {}, 'application/json', { 'retry-after': '1' }))).toBe(
       true,

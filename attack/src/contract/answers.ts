@@ -30,6 +30,8 @@ export const problemCode = (answer: Answer): string =>
 
 export function isUndeclaredFailure(answer: Answer): boolean {
   if (answer.status < 500) return false;
+  // oEmbed demands 501 for a format that the service does not write.
+  if (answer.status === 501 && problemCode(answer) === 'format_unsupported') return false;
   return (
     answer.status !== 503 ||
     answer.headers['retry-after'] === undefined ||

@@ -552,26 +552,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/pois/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List what changed among published events
-         * @description For a copy of the events. Read without `updatedSince` first, then with the `next` of each answer: at once while `hasMore` is true, later when it is false. Apply the items in their order: `poi` replaces the event of that id, `tombstone` removes it. Every change is listed after it was stored, usually within a second. Several changes of an event between two reads are one item with its present state. The first pass, until `hasMore` is false, leaves out events that are over; an event of the copy that ends gets no item, since its dates say so. A page may have fewer items than `pageSize`, even none, while `hasMore` is true.
-         */
-        get: operations["listPoiChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/pois/{poiId}/visits": {
         parameters: {
             query?: never;
@@ -3812,6 +3792,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ville/{townSlug}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to the events around a town
+         * @description The page of the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed. The bare name of homonyms leads to the most populous one; an unknown one gets 404 `town_not_found`.
+         */
+        get: operations["getTownFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ville/{townSlug}/recherche.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to a search around a town
+         * @description The search page of the town, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed.
+         */
+        get: operations["getTownSearchFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ville/{townSlug}/{time}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to the events around a town of today, tomorrow or the weekend
+         * @description The page of the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed.
+         */
+        get: operations["getTownTimeFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ville/{townSlug}/category/{theme}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to a theme around a town
+         * @description The page of the theme and the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed.
+         */
+        get: operations["getTownThemeFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ville/{townSlug}/category/{theme}/{time}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to a theme around a town for today, tomorrow or the weekend
+         * @description The page of the theme, the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed.
+         */
+        get: operations["getTownThemeTimeFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/category/{theme}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to a theme around a place or in the whole country
+         * @description The page of the theme, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
+         */
+        get: operations["getThemeFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recherche.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to a search
+         * @description The search page, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
+         */
+        get: operations["getSearchFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lieu/{slug}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to the events at a venue
+         * @description The page of the venue as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed. Without any event, over ones included, it gets 404 `venue_not_found`.
+         */
+        get: operations["getVenueFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisateur/{slug}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to the events of an organiser
+         * @description The page of the organiser as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed. An organisation that is not approved gets 404 `organiser_not_found`.
+         */
+        get: operations["getOrganiserFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Embed a page of the site in another one (oEmbed)
+         * @description Describes the page of an event, a list, a venue or an organiser as a quotation with a link, without scripts or frames. The heads of these pages name this address. Any other address gets 404.
+         */
+        get: operations["getOembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/org/pois/{poiId}/preview": {
         parameters: {
             query?: never;
@@ -5413,6 +5593,33 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
         };
+        /** @description An answer of oEmbed 1.0 of the type `rich`. */
+        Oembed: {
+            /** @description Version of oEmbed. */
+            version: string;
+            /** @description Always `rich`. */
+            type: string;
+            /** @description Title of the page, with the state of an event. */
+            title: string;
+            /** @description Name of the site. */
+            provider_name: string;
+            /** @description Address of the site. */
+            provider_url: string;
+            /** @description Seconds for which the answer may be kept. */
+            cache_age: number;
+            /** @description Width in pixels. */
+            width: number;
+            /** @description Height in pixels. */
+            height: number;
+            /** @description A quotation with a link, whose texts are escaped. */
+            html: string;
+            /** @description Address of a picture of the event; absent when the bounds leave no room for it. */
+            thumbnail_url?: string;
+            /** @description Width of the picture in pixels. */
+            thumbnail_width?: number;
+            /** @description Height of the picture in pixels. */
+            thumbnail_height?: number;
+        };
         /** @description Conversations with unread messages or an unanswered request for papers. */
         OpenConversations: {
             /** @description One page of the list; empty when nothing matches. */
@@ -6452,15 +6659,6 @@ export interface components {
             /** @description New value. */
             to: unknown;
         };
-        /** @description One page of the changes, oldest first. */
-        PoiChanges: {
-            /** @description Changes, oldest first. */
-            items: (components["schemas"]["PublishedPoiChange"] | components["schemas"]["PoiTombstone"])[];
-            /** @description Cursor of the next request. Store it with the copy; do not read anything from it. */
-            next: string;
-            /** @description True when further changes can be read at once. */
-            hasMore: boolean;
-        };
         /** @description The published dates of an event that are not over, soonest first. `recipientCount`: how many people a change of one of them would send a mail to. */
         PoiDateStates: {
             /** @description Dates that are not over, soonest first. */
@@ -6777,23 +6975,6 @@ export interface components {
             /** @description Free keywords in French. */
             tags: string[];
         };
-        /** @description An event to remove from a copy. */
-        PoiTombstone: {
-            /** @description Instant of the change, ISO 8601 in UTC. */
-            changedAt: string;
-            /** @description The event that a copy removes. */
-            tombstone: {
-                /** @description Id of the event. */
-                poiId: string;
-                /**
-                 * @description `archived` by its organiser or source, `merged` into another event, `hidden` by moderators, `withdrawn` from publication, `deleted`, or `unmatched`: it is public and no longer matches the filters.
-                 * @enum {string}
-                 */
-                reason: "archived" | "merged" | "hidden" | "withdrawn" | "deleted" | "unmatched";
-                /** @description Event that it was merged into; null for the other reasons. */
-                mergedInto: string | null;
-            };
-        };
         /** @description Whether visitors can see an event, independent of its workflow status. */
         PoiVisibility: {
             /** @description Id, a UUID. */
@@ -6831,7 +7012,7 @@ export interface components {
              * @description Stable code; a client decides by it.
              * @enum {string}
              */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "change_cursor_expired" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "embed_not_found" | "format_unsupported" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
             /** @description What is wrong with this request, in English; absent when the title says it. */
             detail?: string;
             /** @description Invalid fields, 50 at most; absent when no field is at fault. */
@@ -6857,18 +7038,6 @@ export interface components {
                 /** @description Largest number that the quota allows. */
                 most: number;
             };
-        };
-        /** @description A published event, as it is now. */
-        PublishedPoiChange: {
-            /**
-             * @description `published`: visitors could not read it at the time of the cursor; `cancelled`: the whole event was cancelled since; `changed`: anything else.
-             * @enum {string}
-             */
-            kind: "published" | "changed" | "cancelled";
-            /** @description Instant of the change, ISO 8601 in UTC. */
-            changedAt: string;
-            /** @description The event, as `getPoi` answers it. */
-            poi: components["schemas"]["Poi"];
         };
         /** @description The largest part of the card's score. */
         RecommendationReason: {
@@ -11179,106 +11348,6 @@ export interface operations {
             };
             /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listPoiChanges: {
-        parameters: {
-            query?: {
-                /**
-                 * @description `next` of the last answer, with the same filters; without it, every event.
-                 * @example MS4wMTIzNDU2Nzg5YWIuNGQ5NjdhMzAuNzA0MS43MDQyLjAxOTdhM2MyLTZmMWUtN2M0NC05ZDBhLTNiNWU4ZjJhMWM3MA
-                 */
-                updatedSince?: string;
-                /**
-                 * @description Slug of a theme; an event that loses it gets a tombstone `unmatched`.
-                 * @example spectacles
-                 */
-                theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /**
-                 * @description Slug of an approved organisation; an event that it loses gets a tombstone `unmatched`.
-                 * @example bal-atelier-37
-                 */
-                organiser?: string;
-                /**
-                 * @description Number of items of a page.
-                 * @example 20
-                 */
-                pageSize?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PoiChanges"];
-                };
-            };
-            /** @description request_invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organiser_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description change_cursor_expired */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31575,6 +31644,1851 @@ export interface operations {
             };
             /** @description internal_error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTownFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of the town, as in the address of its page.
+                 * @example tours
+                 */
+                townSlug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts à Tours · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, town_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTownSearchFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of the town, as in the address of its page.
+                 * @example tours
+                 */
+                townSlug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts à Tours · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, town_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTownTimeFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of the town, as in the address of its page.
+                 * @example tours
+                 */
+                townSlug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+                /**
+                 * @description Time of the page: aujourd-hui, demain or ce-week-end.
+                 * @example ce-week-end
+                 */
+                time: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts à Tours · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, town_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTownThemeFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of the town, as in the address of its page.
+                 * @example tours
+                 */
+                townSlug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+                /**
+                 * @description Slug of a theme.
+                 * @example concerts
+                 */
+                theme: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts à Tours · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, town_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTownThemeTimeFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of the town, as in the address of its page.
+                 * @example tours
+                 */
+                townSlug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+                /**
+                 * @description Slug of a theme.
+                 * @example concerts
+                 */
+                theme: string;
+                /**
+                 * @description Time of the page: aujourd-hui, demain or ce-week-end.
+                 * @example ce-week-end
+                 */
+                time: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts à Tours · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, town_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getThemeFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of a theme.
+                 * @example concerts
+                 */
+                theme: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts à Tours · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSearchFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts à Tours · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVenueFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug, the last part of the address of its page.
+                 * @example tours
+                 */
+                slug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts à Tours · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, venue_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrganiserFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug, the last part of the address of its page.
+                 * @example tours
+                 */
+                slug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts à Tours · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, organiser_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOembed: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of a page of this site
+                 * @example https://parages.example/evenement/bal-folk-en-plein-air-tours
+                 */
+                url: string;
+                /**
+                 * @description `json` or `xml`; another one gets 501
+                 * @example json
+                 */
+                format?: string;
+                /**
+                 * @description Largest width in pixels
+                 * @example 480
+                 */
+                maxwidth?: number;
+                /**
+                 * @description Largest height in pixels
+                 * @example 160
+                 */
+                maxheight?: number;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What another site shows of the page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "1.0",
+                     *       "type": "rich",
+                     *       "title": "Bal folk en plein air",
+                     *       "provider_name": "Parages",
+                     *       "provider_url": "https://parages.example",
+                     *       "cache_age": 3600,
+                     *       "width": 480,
+                     *       "height": 160,
+                     *       "html": "<blockquote cite=\"https://parages.example/evenement/bal-folk-en-plein-air-tours\"><a href=\"https://parages.example/evenement/bal-folk-en-plein-air-tours\">Bal folk en plein air</a><br>samedi 13 juin 2026, 20 h 30<br>Parages</blockquote>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Oembed"];
+                    /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><title>Bal folk en plein air</title></oembed> */
+                    "text/xml": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, embed_not_found, poi_not_found, town_not_found, venue_not_found, organiser_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description format_unsupported */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -295,6 +295,11 @@ export const problems = {
     status: 409,
     title: 'Administrators cannot take their own administrator role away: another one does.',
   },
+  embed_not_found: {
+    status: 404,
+    title: 'This is not the address of an event, a list, a venue or an organiser of this site.',
+  },
+  format_unsupported: { status: 501, title: 'The formats are `json` and `xml`.' },
   not_found: { status: 404, title: 'No route matches this address.' },
   method_not_allowed: {
     status: 405,

@@ -30,13 +30,19 @@ import { organisationsDocs } from './organisations.docs.ts';
 import { organisationsRoutes } from './organisations.routes.ts';
 import { organisationsService } from './organisations.service.ts';
 import { organiserRoutes } from './public-page/organiser.routes.ts';
-import { organiserService } from './public-page/organiser.service.ts';
+import { type OrganiserService, organiserService } from './public-page/organiser.service.ts';
 import {
   organisationChangeDecisionsRoutes,
   organisationDecisionsRoutes,
 } from './review/organisation-decisions.routes.ts';
 import { organisationReviewRoutes } from './review/organisation-review.routes.ts';
 import { organisationReviewService } from './review/organisation-review.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    organisers: OrganiserService;
+  }
+}
 
 export type OrganisationsPluginDeps = {
   config: Pick<Config, 'MAIN_HOST' | 'PRO_HOST'>;
@@ -82,6 +88,7 @@ export const organisationsPlugin = fp(
     const logos = logoService({ db, clock, keepLogo: keepLogo({ db, clock, store }) });
     await app.register(logoRoutes, { prefix, logos });
     await app.register(organiserRoutes, { prefix, organisers });
+    app.decorate('organisers', organisers);
   },
   { name: 'organisations', dependencies: ['mails', 'pois'] },
 );

@@ -104,10 +104,14 @@ function exemplify(media: Media, given: unknown, owner: string, sources: Sources
   else if (example !== undefined) media.example = example;
 }
 
-function exemplifyAnswer(answer: Answer, given: unknown, owner: string, sources: Sources): void {
-  for (const [type, media] of Object.entries(answer.content ?? {}))
+type Given = { answer?: unknown; answers?: Readonly<Record<string, unknown>> };
+
+function exemplifyAnswer(answer: Answer, doc: Given, owner: string, sources: Sources): void {
+  for (const [type, media] of Object.entries(answer.content ?? {})) {
+    const given = doc.answers?.[type] ?? doc.answer;
     if (isProblem(type)) media.examples = Object.assign({}, ...codesOf(answer).map(refTo));
     else if (isJson(type) || given !== undefined) exemplify(media, given, owner, sources);
+  }
 }
 
 const freshSignInRule = `The sign-in must be at most ${sessionLimits.freshSignInMs / 60_000} minutes old, else 403 \`sign_in_too_old\`.`;
@@ -135,7 +139,7 @@ function describeOperation(operation: Operation, docs: JoinedDocs, sources: Sour
   for (const [type, media] of Object.entries(operation.requestBody?.content ?? {}))
     exemplify(media, isJson(type) ? doc?.body : undefined, owner, sources);
   for (const [status, answer] of Object.entries(operation.responses))
-    exemplifyAnswer(answer, Number(status) === 301 ? undefined : doc?.answer, owner, sources);
+    exemplifyAnswer(answer, Number(status) === 301 ? {} : (doc ?? {}), owner, sources);
 }
 
 /**

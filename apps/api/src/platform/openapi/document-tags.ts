@@ -1,6 +1,7 @@
 /** The groups of operations, in the order of the documentation. */
 export const tags = [
   { name: 'Events', description: 'Published events: lists, searches, pages, files.' },
+  { name: 'Feeds', description: 'Lists to subscribe to: calendars, news, maps.' },
   { name: 'Places', description: 'Towns, addresses, regions and the position of a visitor.' },
   {
     name: 'Vocabulary',

@@ -12,6 +12,8 @@ type OperationDoc = {
   /** Without it, the example of the request or of the answer is composed from its schema. */
   body?: unknown;
   answer?: unknown;
+  /** The example of each media type of an answer that has several. */
+  answers?: Readonly<Record<string, unknown>>;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import { feedLimits } from '@parages/contracts/vocabulary/search/feeds';
 import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import { problemExample } from '../describe-document.ts';
 import type { GuideSection } from './guide-blocks.ts';
@@ -22,7 +23,7 @@ const readingEvents: GuideSection = {
       text: 'Days and times are those of Europe/Paris, instants are in UTC, prices in euro cents, distances in metres unless the name says `Km`. A property that is null is not known, unless its description says otherwise.',
     },
     {
-      text: 'Browsers on sites of others may read `/api/openapi.json` and pictures, and with a publishable key the public reads: call the other operations from your server.',
+      text: 'Browsers on sites of others may read `/api/openapi.json`, pictures and feeds, and with a publishable key the public reads: call the other operations from your server.',
     },
   ],
 };
@@ -85,6 +86,51 @@ const synchronising: GuideSection = {
     },
     {
       text: 'Public JSON has an `ETag`: send it back in `If-None-Match`. Where an answer also has `Cache-Control`, keep it for that time and do not ask before.',
+    },
+  ],
+};
+
+const feeds: GuideSection = {
+  id: 'feeds',
+  title: 'Feeds',
+  blocks: [
+    {
+      text: 'Every list for visitors is a feed too: its address, a dot and a format, then its query string. No account and no key are needed, and browsers on sites of others may read them.',
+    },
+    {
+      code: `curl "$ORIGIN/ville/tours/category/concerts/ce-week-end.ics"
+curl "$ORIGIN/recherche.json?coords=0.6848,47.3936&dist=10&opts=pmr"`,
+    },
+    {
+      rows: [
+        ['Address', 'List'],
+        ['`/ville/{town}`, `/ville/{town}/recherche`', 'around a town'],
+        [
+          '`/ville/{town}/{time}`',
+          '`aujourd-hui`, `demain` or `ce-week-end`: the days follow the calendar',
+        ],
+        ['`/category/{theme}`, `/ville/{town}/category/{theme}`, with `/{time}` too', 'a theme'],
+        ['`/recherche`', 'a search, in the whole country without `coords` or `bbox`'],
+        ['`/lieu/{venue}`, `/organisateur/{organiser}`', 'a venue, an organiser'],
+      ],
+    },
+    {
+      rows: [
+        ['Format', 'What', 'Order'],
+        ['`.ics`', 'iCalendar: one event for each date, read again every four hours', 'next dates'],
+        ['`.rss`', 'RSS 2.0 with GeoRSS', 'of a place: last published; `sort=date` changes it'],
+        ['`.json`', 'JSON Feed 1.1; `_event` has the dates, the place and the price', 'next dates'],
+        ['`.geojson`', 'GeoJSON, a point for each event', 'next dates'],
+      ],
+    },
+    {
+      text: `A feed has ${feedLimits.events} events, and the next ${feedLimits.datesPerEvent} dates of each one, at most. It honours the filters of the page. Ids stay the same in every feed: \`urn:uuid:\` and the id of the event; the UID of a date stays when the date is moved.`,
+    },
+    {
+      text: 'A date that was called off stays in the feed of its event: `STATUS:CANCELLED`, or `TENTATIVE` when it is postponed; `X-PARAGES-STATE` also says `FULL`, and `X-PARAGES-MOVED-FROM` the former start. JSON Feed and GeoJSON have `liveState` and the `eventStatus` of schema.org for each date. An event without any other date leaves the feed, as it leaves the list.',
+    },
+    {
+      text: 'Keep a feed for the five minutes of its `Cache-Control`, then send its `ETag` in `If-None-Match`. `getOembed` (`/oembed?url=…`) describes the page of an event, a list, a venue or an organiser as a quotation with a link.',
     },
   ],
 };
@@ -172,6 +218,7 @@ export const guideSections: readonly GuideSection[] = [
   keySection,
   firstEventSection,
   synchronising,
+  feeds,
   errors,
   limits,
   versions,

@@ -1,0 +1,38 @@
+import { type LiveState, stateOfDate } from '@parages/contracts/vocabulary/events/live-states';
+import type { DatedPoi } from '../poi-files/poi-files.service.ts';
+import type { PoiCard } from '../pois/page-search.service.ts';
+
+/** A poi of a list, with its dates. */
+export type FeedItem = { card: PoiCard; poi: DatedPoi };
+
+/** `title` without the name of the site; `path`: the page and the feed begin with it. */
+export type FeedHead = { title: string; product: string; page: string; self: string };
+
+/** The same in every feed and format: an address changes with the title of an event. */
+export const idOf = ({ poi }: FeedItem): string => `urn:uuid:${poi.id}`;
+
+export const pageOf = ({ page }: FeedHead, { poi }: FeedItem): string =>
+  new URL(`/evenement/${poi.slugFr}`, page).href;
+
+/** The state of the event, else the one that all its dates share. */
+export function stateOf({ poi }: FeedItem): LiveState {
+  const [first, ...others] = poi.periods.map((period) => stateOfDate(poi, period));
+  if (poi.liveState !== 'scheduled' || first === undefined) return poi.liveState;
+  return others.every((state) => state === first) ? first : 'scheduled';
+}
+
+/** The instant of the last change; undefined for an empty feed. */
+export const changedAt = (items: readonly FeedItem[]): string | undefined =>
+  items
+    .map(({ poi }) => poi.updatedAt)
+    .toSorted()
+    .at(-1);
+
+/** Pairs the cards with their pois; leaves out those that have been hidden meanwhile. */
+export function joinItems(cards: readonly PoiCard[], pois: readonly DatedPoi[]): FeedItem[] {
+  const byId = new Map(pois.map((poi) => [poi.id, poi]));
+  return cards.flatMap((card) => {
+    const poi = byId.get(card.id);
+    return poi ? [{ card, poi }] : [];
+  });
+}

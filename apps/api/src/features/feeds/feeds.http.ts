@@ -1,0 +1,68 @@
+import {
+  type FeedFormat,
+  feedFormats,
+  feedTypes,
+} from '@parages/contracts/vocabulary/search/feeds';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { prebuild, sendPrebuilt } from '../../platform/edge/prebuilt-answer.ts';
+import { Problem } from '../../platform/problems/problem.ts';
+import type { FeedAddress } from './feeds.service.ts';
+
+// Calendar programs read a feed each few hours, sites each few minutes.
+const cacheControl = 'public, max-age=300';
+
+export const feedAnswer = {
+  200: {
+    description: 'The feed, in the format that the address names.',
+    content: Object.fromEntries(
+      feedFormats.map((format) => [feedTypes[format], { schema: z.any() }]),
+    ),
+  },
+  304: z.null().describe('The copy named by If-None-Match is current.'),
+};
+
+const mediaTypeOf = (format: FeedFormat): string =>
+  format === 'ics' || format === 'rss' ? `${feedTypes[format]}; charset=utf-8` : feedTypes[format];
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+// Without names that the page does not know, so that all spellings of a list have one feed.
+function searchOf(query: unknown): string {
+  const params = new URLSearchParams(query as Record<string, string>);
+  const text = params.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+type FeedRequest = FastifyRequest<{ Params: { format: FeedFormat } }>;
+
+/** The address of the page and of its feed. Problems: not_found. */
+export function addressOf(request: FeedRequest, origin: string | undefined): FeedAddress {
+  if (origin === undefined) throw new Problem('not_found');
+  const { format } = request.params;
+  const path = pathOf(request)
+    .replace(/\/$/, '')
+    .slice(0, -format.length - 1);
+  return { origin, path, search: searchOf(request.query), format };
+}
+
+// The last part of the address, when a header may have it as it is.
+const fileName = (request: FastifyRequest): string =>
+  /^[\w-]+\.[a-z]+$/.exec(pathOf(request).split('/').at(-1) ?? '')?.[0] ?? 'agenda';
+
+/** Sends a feed to any site, or 304 to a client that has it. Search engines index its page alone. */
+export const sendFeed = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  format: FeedFormat,
+  text: string,
+): Promise<FastifyReply> =>
+  sendPrebuilt(
+    request,
+    reply
+      .header('cache-control', cacheControl)
+      .header('access-control-allow-origin', '*')
+      .header('content-disposition', `inline; filename="${fileName(request)}"`)
+      .header('x-robots-tag', 'noindex'),
+    prebuild(mediaTypeOf(format), text),
+  );

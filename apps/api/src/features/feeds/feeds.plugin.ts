@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config/config.ts';
+import { sitesOf } from '../../config/edge-settings.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { isProHost, originsOf } from '../../platform/edge/request-origins.domain.ts';
+import type { OrganiserService } from '../organisations/public-page/organiser.service.ts';
+import type { PoiFilesService } from '../poi-files/poi-files.service.ts';
+import type { PoisService } from '../pois/pois.service.ts';
+import type { TownsService } from '../towns/towns.service.ts';
+import type { VenuesService } from '../venues/venues.service.ts';
+import { feedsDocs } from './feeds.docs.ts';
+import { feedsRoutes } from './feeds.routes.ts';
+import { feedsService } from './feeds.service.ts';
+import { hostFeedsRoutes } from './host-feeds.routes.ts';
+import { oembedDocs } from './oembed/oembed.docs.ts';
+import { oembedRoutes } from './oembed/oembed.routes.ts';
+import { oembedService } from './oembed/oembed.service.ts';
+
+export type FeedsPluginDeps = {
+  config: Pick<Config, 'PRODUCT_NAME' | 'MAIN_HOST' | 'PRO_HOST'>;
+  clock: Clock;
+  pois: PoisService;
+  towns: TownsService;
+  venues: VenuesService;
+  organisers: OrganiserService;
+  files: PoiFilesService;
+};
+
+export const feedsPlugin = fp(
+  async (app: FastifyInstance, { config, ...deps }: FeedsPluginDeps) => {
+    app.describe(feedsDocs);
+    app.describe(oembedDocs);
+    const sites = sitesOf(config);
+    const publicOrigin = ({ protocol, host }: FastifyRequest): string | undefined =>
+      isProHost(host, sites) ? undefined : originsOf(protocol, host, sites).origin;
+    const product = config.PRODUCT_NAME;
+    const feeds = feedsService({ ...deps, product });
+    await app.register(feedsRoutes, { feeds, publicOrigin });
+    await app.register(hostFeedsRoutes, { feeds, publicOrigin });
+    await app.register(oembedRoutes, { oembed: oembedService({ ...deps, product }), publicOrigin });
+  },
+  { name: 'feeds', dependencies: ['pois', 'towns', 'poi-files', 'venues', 'organisations'] },
+);

@@ -1,0 +1,25 @@
+/**
+ * The feeds of a list: its address, a dot and one of these names. A feed has the query string of its
+ * page.
+ */
+export const feedFormats = ['ics', 'rss', 'json', 'geojson'] as const;
+
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** Media types of the feeds, as a link in the head of a page names them. */
+export const feedTypes: Record<FeedFormat, string> = {
+  ics: 'text/calendar',
+  rss: 'application/rss+xml',
+  json: 'application/feed+json',
+  geojson: 'application/geo+json',
+};
+
+/** `search` begins with `?` or is empty. */
+export const feedPath = (path: string, format: FeedFormat, search = ''): string =>
+  `${path}.${format}${search}`;
+
+/**
+ * Events of a feed, and the dates of each of them, at most: the next ones. A feed of 200 weekly
+ * markets stays below 4,000 dates.
+ */
+export const feedLimits = { events: 200, datesPerEvent: 20 } as const;
