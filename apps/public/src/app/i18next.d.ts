@@ -26,6 +26,7 @@ import type { profileFr } from '../features/profile/profile.fr.ts';
 import type { recommendedFr } from '../features/recommended/recommended.fr.ts';
 import type { schemeFr } from '../features/scheme/scheme.fr.ts';
 import type { searchFr } from '../features/search/search.fr.ts';
+import type { feedsFr } from '../features/seo/feeds.fr.ts';
 import type { seoFr } from '../features/seo/seo.fr.ts';
 import type { signUpFr } from '../features/sign-up/sign-up.fr.ts';
 import type { termsFr } from '../features/terms/terms.fr.ts';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       favoritesPage: typeof favoritesPageFr;
       feedback: typeof feedbackFr;
       frame: typeof frameFr;
+      feeds: typeof feedsFr;
       home: typeof homeFr;
       hosts: typeof hostsFr;
       imports: typeof importsFr;

@@ -12,8 +12,11 @@ import { pageNumber } from '../features/hosts/page-number.ts';
 import { PagedEvents } from '../features/hosts/paged-events.tsx';
 import { PoiListCard } from '../features/pois/poi-list-card.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
+import { FeedLinks, useFeedGroup } from '../features/seo/feeds.tsx';
 import { JsonLd } from '../features/seo/json-ld.tsx';
+import { RelatedLinks } from '../features/seo/related-links.tsx';
 import { addWords } from '../lib/i18n/i18n.ts';
+import { EmbedLink } from '../lib/page/embed-link.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
 
@@ -57,6 +60,7 @@ export function HostScreen({
   const { name: site, now } = useSite();
   const today = parisDay(new Date(now));
   const path = hostPath(kind, slug);
+  const feeds = useFeedGroup({ path, search: '' });
   return (
     <Container>
       <PageHead
@@ -65,6 +69,8 @@ export function HostScreen({
         canonicalPath={path}
         isIndexed={total > 0}
       />
+      <FeedLinks path={path} search="" title={title} />
+      {import.meta.env.SSR && <EmbedLink path={path} title={title} />}
       <JsonLd data={data} />
       <div className={classes.page}>
         {head}
@@ -85,6 +91,7 @@ export function HostScreen({
           </PagedEvents>
         )}
       </div>
+      <RelatedLinks groups={[feeds]} />
     </Container>
   );
 }

@@ -1,27 +1,14 @@
 import type { Poi } from '@parages/contracts/types';
 import { stateOfDate } from '@parages/contracts/vocabulary/events/live-states';
 import { toOccurrence, toOffsetDateTime } from '@parages/contracts/vocabulary/events/occurrences';
+import { schemaStatusOf } from '@parages/contracts/vocabulary/events/schema-status';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { safeUrl } from '../../lib/web-address.ts';
 import { datesToShow, nextOf, type Period } from './event-times.ts';
 
 const schema = 'https://schema.org';
-const statuses = {
-  scheduled: 'EventScheduled',
-  cancelled: 'EventCancelled',
-  postponed: 'EventPostponed',
-  full: 'EventScheduled',
-} as const;
-
 const startOf = ({ startDate, startTime }: Pick<Period, 'startDate' | 'startTime'>): string =>
   startTime === null ? startDate : toOffsetDateTime({ day: startDate, time: startTime });
-
-function statusOf(poi: Poi, date: Period): string {
-  const state = stateOfDate(poi, date);
-  return date.movedFrom && state !== 'cancelled' && state !== 'postponed'
-    ? 'EventRescheduled'
-    : statuses[state];
-}
 
 const longestDescription = 5000;
 
@@ -121,7 +108,7 @@ export function eventJsonLd(poi: Poi, { url, image }: Links): object {
   const where = location(poi);
   const dated = (period: Period): object => ({
     ...when(period),
-    eventStatus: `${schema}/${statusOf(poi, period)}`,
+    eventStatus: schemaStatusOf(poi, period),
     ...(period.movedFrom && { previousStartDate: startOf(period.movedFrom) }),
     eventAttendanceMode: `${schema}/OfflineEventAttendanceMode`,
     location: where,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
 import { nearSearch } from '../../lib/address.ts';
+import { EmbedLink } from '../../lib/page/embed-link.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/site.tsx';
 import { useListCrumbs } from '../list/list-subject.ts';
@@ -47,6 +48,7 @@ export function EventPageHead({ poi }: { poi: Poi }) {
         imagePath={imagePath}
         type="article"
       />
+      {import.meta.env.SSR && <EmbedLink path={path} title={label} />}
       <Suspense>
         <EventData poi={poi} path={path} imagePath={imagePath} />
       </Suspense>

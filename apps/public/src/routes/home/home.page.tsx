@@ -15,6 +15,7 @@ import { inlineFirstPictures } from '../../features/pois/poi-list-card.tsx';
 import { poisFr } from '../../features/pois/pois.fr.ts';
 import { cardsOfRow } from '../../features/pois/row-cards.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
+import { useFeedGroup } from '../../features/seo/feeds.tsx';
 import { RelatedLinks } from '../../features/seo/related-links.tsx';
 import { signUpFr } from '../../features/sign-up/sign-up.fr.ts';
 import { trackOnce } from '../../lib/analytics/analytics.ts';
@@ -22,6 +23,7 @@ import { addWords } from '../../lib/i18n/i18n.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
 import { orPageFailure } from '../../lib/page/page-error.ts';
 import type { Runtime } from '../../lib/runtime.ts';
+import { feedSearch } from '../../lib/search/feed-search.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
 import { counts } from '../../lib/search/search-counts.queries.ts';
 import { isPlaced, type PlacedQuery } from '../../lib/search/search-query.ts';
@@ -98,6 +100,7 @@ function HomePage() {
     label,
   }));
   const around = { key: 'neighbours', title: t('neighbours'), links: neighbours };
+  const feeds = useFeedGroup({ path: `/ville/${townSlug}`, search: feedSearch(params) });
   const prefix = townSlug ? `/ville/${townSlug}` : '';
   const listPath = (theme: string) => `${prefix}/category/${theme}${toSearch(params)}`;
   return (
@@ -137,7 +140,9 @@ function HomePage() {
           listPath={listPath}
         />
       )}
-      <RelatedLinks groups={[...(times ? [times] : []), around, ...others]} />
+      <RelatedLinks
+        groups={[...(times ? [times] : []), around, ...others, ...(townSlug ? [feeds] : [])]}
+      />
     </Container>
   );
 }

@@ -4,8 +4,11 @@ import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { formatDayHeader } from '@parages/ui/format/day.fr';
 import { useTranslation } from 'react-i18next';
 import { useFilters } from '../../features/search/use-filters.ts';
+import { FeedLinks } from '../../features/seo/feeds.tsx';
 import { useLocal } from '../../lib/i18n/local.ts';
+import { EmbedLink } from '../../lib/page/embed-link.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { feedSearch } from '../../lib/search/feed-search.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { useSite } from '../../lib/site.tsx';
 import { isListIndexed } from '../../lib/town/is-list-indexed.ts';
@@ -74,16 +77,22 @@ export type ListHeadProps = {
 
 export function ListHead({ subject, total, place }: ListHeadProps) {
   const { t } = useTranslation('category');
-  const { filters } = useFilters();
+  const { filters, params } = useFilters();
   const words = useListWords(subject);
   const key = titleKeyOf(subject, filters.q, place);
+  const title = t(`titles.${key}`, words);
+  const path = listPath(subject);
   return (
-    <PageHead
-      title={t(`titles.${key}`, words)}
-      description={t(`descriptions.${key}`, words)}
-      canonicalPath={listPath(subject)}
-      imagePath={listPicture(subject)}
-      isIndexed={isListIndexed(subject.townSlug, total)}
-    />
+    <>
+      <PageHead
+        title={title}
+        description={t(`descriptions.${key}`, words)}
+        canonicalPath={path}
+        imagePath={listPicture(subject)}
+        isIndexed={isListIndexed(subject.townSlug, total)}
+      />
+      <FeedLinks path={path} search={feedSearch(params)} title={title} />
+      {import.meta.env.SSR && <EmbedLink path={path} title={title} />}
+    </>
   );
 }

@@ -10,10 +10,12 @@ import { pois } from '../../features/pois/pois.queries.ts';
 import { ShareList } from '../../features/pois/share-list.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
+import { useFeedGroup } from '../../features/seo/feeds.tsx';
 import { RelatedLinks } from '../../features/seo/related-links.tsx';
 import { FollowTheme } from '../../lib/favorites/follow-theme.tsx';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { savedSearchesFr } from '../../lib/saved-searches/saved-searches.fr.ts';
+import { feedSearch } from '../../lib/search/feed-search.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
 import { parseListParams, withListParams } from '../../lib/search/list.search-params.ts';
 import { counts } from '../../lib/search/search-counts.queries.ts';
@@ -50,14 +52,15 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
   const words = useListWords(subject);
   const lead = useListLead(subject, place);
   const crumbs = useListCrumbs(subject);
-  const related = useRelatedLists(subject);
+  const path = listPath(subject);
+  const feeds = useFeedGroup({ path, search: feedSearch(params, place) });
+  const related = [...useRelatedLists(subject), feeds];
   const listQuery = { ...query, ...(theme && { theme }) };
   const listParams = orderOf(listQuery, parseListParams(params));
   const isNowhere = place.kind === 'nowhere';
   const sorts = sortsOf(listQuery);
   const { data: facets } = useQuery(counts.facets(listQuery));
   const { data: failure } = useQuery(pois.failure({ ...listQuery, ...listParams }));
-  const path = listPath(subject);
   return (
     <Container>
       <ListHead subject={subject} total={facets?.total} place={place} />
