@@ -94,7 +94,7 @@ const isOver = ({ start, end, hour }: Dated): boolean =>
   start === today && end === today && hour !== null && hour + 2.5 <= 12;
 
 const partOf = (hour: number): PartOfDay =>
-  hour < 5 || hour >= 23 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
 
 function isWithinPrice({ options, cents }: Known, maxPrice: number): boolean {
   if (options.includes('free')) return true;
@@ -136,7 +136,7 @@ export function expectedFor(poi: Known, asked: Query): Expected | undefined {
   const from = asked.dates === undefined ? today : asked.dates.start;
   const to = asked.dates?.end ?? '9998';
   const isInPart = ({ hour }: Dated): boolean =>
-    asked.partOfDay === undefined || (hour !== null && partOf(hour) === asked.partOfDay);
+    asked.partOfDay === undefined || hour === null || partOf(hour) === asked.partOfDay;
   const isListed = (period: Dated): boolean =>
     isInPart(period) && !(asked.isFromNow === true && isOver(period));
   const open = (poi.periods ?? []).filter(
@@ -184,5 +184,5 @@ export const drawTraits = (
 ): Pick<Query, 'maxPrice' | 'age' | 'partOfDay'> => ({
   ...(draw(4) === 0 && { maxPrice: priceCeilings[draw(5)] ?? 0 }),
   ...(draw(4) === 0 && { age: draw(16) }),
-  ...(draw(4) === 0 && { partOfDay: partOfDayNames[draw(4)] ?? 'night' }),
+  ...(draw(4) === 0 && { partOfDay: partOfDayNames[draw(3)] ?? 'evening' }),
 });

@@ -1,7 +1,7 @@
 -- The first day of a poi within the searched days on which it has the wanted part of the day;
 -- 'infinity' when the poi is permanent. The caller has checked that the poi matches the days and
 -- the part.
--- The periods are read only for a poi whose hours touch different parts of the day (days_of_part).
+-- The periods are read only for a poi whose periods start in different parts of the day (days_of_part).
 -- A single expression, so that the planner inlines it.
 CREATE OR REPLACE FUNCTION next_day(
   poi_id uuid, options int, wanted_options int, first_day date, dates datemultirange, from_day date, to_day date

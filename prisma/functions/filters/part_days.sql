@@ -1,4 +1,4 @@
--- The days of the periods of a poi that touch the wanted part of the day, for days_of_part. Leaves
+-- The days of the periods of a poi that start in the wanted part of the day, for days_of_part. Leaves
 -- out the periods that were over when the projection of the poi was written.
 CREATE OR REPLACE FUNCTION part_days(searched_id uuid, wanted_options int) RETURNS datemultirange
 LANGUAGE plpgsql STABLE PARALLEL SAFE

@@ -1,4 +1,4 @@
--- Whether a period of a poi touches the wanted part of the day and overlaps the searched days, for
+-- Whether a period of a poi starts in the wanted part of the day and overlaps the searched days, for
 -- suits_part. Leaves out the periods that were over when the projection of the poi was written.
 -- Stops at the first such period. part_days reads all periods of the poi.
 CREATE OR REPLACE FUNCTION part_on_days(searched_id uuid, wanted_options int, from_day date, to_day date) RETURNS boolean

@@ -1,6 +1,6 @@
 -- Whether a poi has the wanted part of the day on the searched days. The caller has checked that
 -- its options include wanted_options.
--- That check decides when no part is wanted, and when all periods of the poi touch the same parts
+-- That check decides when no part is wanted, and when all periods of the poi start in the same part
 -- of the day. Otherwise the periods are read.
 -- A single expression, so that the planner inlines it.
 CREATE OR REPLACE FUNCTION suits_part(poi_id uuid, options int, wanted_options int, from_day date, to_day date) RETURNS boolean

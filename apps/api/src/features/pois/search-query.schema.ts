@@ -4,6 +4,8 @@ import { type Box, largestBox, parseBox } from '@parages/contracts/vocabulary/se
 import { poiSorts, searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
 import {
   childAge,
+  formerNight,
+  partOfDayNamed,
   partOfDayNames,
   priceCeilings,
 } from '@parages/contracts/vocabulary/search/search-traits';
@@ -73,9 +75,10 @@ const ageFilter = number(z.coerce.number().int().min(childAge.least).max(childAg
   ageMeaning,
 );
 const partFilter = z
-  .enum(partOfDayNames)
+  .enum([...partOfDayNames, formerNight])
+  .transform(partOfDayNamed)
   .describe(
-    'An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.',
+    'An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.',
   );
 
 // The searched texts hold no control characters, so a query that has one is refused.

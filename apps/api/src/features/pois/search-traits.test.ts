@@ -15,13 +15,11 @@ import { emptyDatabase } from '../../../test/servers/test-database.ts';
 const now = new Date('2026-06-10T10:00:00Z');
 const here = { lon: 0.704, lat: 47.3948, distanceKm: 30 };
 const [wednesday, thursday, friday] = ['2026-06-10', '2026-06-11', '2026-06-12'];
-const migration = readFileSync(
-  new URL(
-    '../../../../../prisma/migrations/20261128004100_search_traits/migration.sql',
-    import.meta.url,
-  ),
-  'utf8',
-);
+const readMigration = (name: string): string =>
+  readFileSync(
+    new URL(`../../../../../prisma/migrations/${name}/migration.sql`, import.meta.url),
+    'utf8',
+  );
 
 const minutesOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -36,17 +34,16 @@ for (const part of partOfDayNames) {
     partOfMinute[minute] = part;
 }
 
-function touchedParts(start: string, end: string | null): number {
-  const from = minutesOf(start);
-  const until = end === null || end === start ? from + 1 : minutesOf(end);
-  const parts = new Set<PartOfDay>();
-  for (let minute = from; minute % 1440 !== until % 1440; minute += 1)
-    parts.add(partOfMinute[minute % 1440] ?? 'night');
-  return [...parts].reduce((mask, partOfDay) => mask | traitMask({ partOfDay }), 0);
+// The bit of the night, which searches of the former release ask for.
+const formerNightBit = 8192;
+
+function maskOf(start: string): number {
+  const partOfDay = partOfMinute[minutesOf(start)];
+  return traitMask({ partOfDay }) | (partOfDay === 'evening' ? formerNightBit : 0);
 }
 
 describe('the database and the vocabulary', () => {
-  it('agree on the parts of the day that hours touch, for each start and end of a grid of half hours', async () => {
+  it('agree on the part of the day in which a period starts, for each start and end of a grid of half hours', async () => {
     const { db } = await emptyDatabase();
     const times = Array.from({ length: 48 }, (_, index) => timeOf(index * 30));
     const hours = times.flatMap((start) => [null, ...times].map((end) => ({ start, end })));
@@ -58,12 +55,10 @@ describe('the database and the vocabulary', () => {
     );
     const isWhole = ({ start, end }: { start: string; end: string | null }): boolean =>
       start === '00:00' && (end === null || end === '00:00');
-    expect(rows.filter(isWhole).map(({ mask }) => mask)).toEqual([0, 0]);
+    expect(rows.filter(isWhole).map(({ mask }) => mask)).toEqual([15_360, 15_360]);
     const timed = rows.filter((row) => !isWhole(row));
     expect(timed).toHaveLength(48 * 49 - 2);
-    expect(timed).toEqual(
-      timed.map(({ start, end }) => ({ start, end, mask: touchedParts(start, end) })),
-    );
+    expect(timed).toEqual(timed.map(({ start, end }) => ({ start, end, mask: maskOf(start) })));
   });
 
   it('use bits of their own for each option, ceiling, part of the day and age, within 31 bits', () => {
@@ -124,12 +119,12 @@ describe('GET /pois', () => {
     },
   );
 
-  it('partOfDay: lists an event on the days on which an occurrence touches the part, and not on its other days', async () => {
+  it('partOfDay: lists an event on the days on which an occurrence starts in the part, and not on its other days', async () => {
     const { create, get } = await startApi();
     await create.poi({
       periods: [
         { startDate: wednesday, startTime: '20:00', endTime: '22:00' },
-        { startDate: thursday, startTime: '10:00', endTime: '12:00' },
+        { startDate: thursday, startTime: '10:00', endTime: '15:00' },
       ],
     });
     const totalOf = async (partOfDay: PartOfDay, dates?: string): Promise<number> =>
@@ -151,7 +146,7 @@ describe('GET /pois', () => {
     ['/pois', { q: 'sortie' }],
     ['/home', here],
   ])(
-    'partOfDay: %s%j orders events by their first occurrence that touches the part, and shows it',
+    'partOfDay: %s%j orders events by their first occurrence that starts in the part, and shows it',
     async (path, area) => {
       const { create, get } = await startApi();
       const outing = { label: 'Sortie', themes: ['concerts' as const] };
@@ -176,12 +171,48 @@ describe('GET /pois', () => {
     },
   );
 
-  it('partOfDay: leaves out events without hours, permanent ones included', async () => {
+  it.each([
+    ['04:59', 'evening'],
+    ['05:00', 'morning'],
+    ['11:59', 'morning'],
+    ['12:00', 'afternoon'],
+    ['17:59', 'afternoon'],
+    ['18:00', 'evening'],
+    ['23:30', 'evening'],
+    ['00:30', 'evening'],
+  ])('partOfDay: an occurrence that starts at %s is of the %s alone', async (startTime, part) => {
+    const { create, get } = await startApi();
+    await create.poi({ periods: [{ startDate: thursday, startTime, endTime: '23:55' }] });
+    const found: string[] = [];
+    for (const partOfDay of partOfDayNames)
+      if ((await get('/pois', { ...here, partOfDay })).body.total === 1) found.push(partOfDay);
+    expect(found).toEqual([part]);
+  });
+
+  it('partOfDay: each part lists the events without hours and the days without hours, and no permanent event', async () => {
     const { create, get } = await startApi();
     await create.poi({ isPermanent: true });
-    await create.poi({ periods: [{ startDate: wednesday }] });
-    for (const partOfDay of partOfDayNames)
-      expect((await get('/pois', { ...here, partOfDay })).body.total).toBe(0);
+    const untimed = await create.poi({ periods: [{ startDate: wednesday }] });
+    const mixed = await create.poi({
+      periods: [{ startDate: thursday }, { startDate: friday, startTime: '20:00' }],
+    });
+    for (const partOfDay of partOfDayNames) {
+      const { body } = await get('/pois', { ...here, partOfDay });
+      expect(body.items).toMatchObject([{ id: untimed.id }, { id: mixed.id, startDate: thursday }]);
+    }
+    const dates = friday;
+    expect((await get('/pois', { ...here, dates, partOfDay: 'morning' })).body.total).toBe(0);
+    expect((await get('/pois', { ...here, dates, partOfDay: 'evening' })).body.total).toBe(1);
+  });
+
+  it('partOfDay: the night of former releases lists the events of the evening', async () => {
+    const { create, get } = await startApi();
+    const concert = await create.poi({
+      periods: [{ startDate: wednesday, startTime: '20:00', endTime: '22:00' }],
+    });
+    await create.poi({ periods: [{ startDate: wednesday, startTime: '14:00' }] });
+    const { body } = await get('/pois', { ...here, partOfDay: 'night' });
+    expect(body.items).toMatchObject([{ id: concert.id }]);
   });
 
   it.each([
@@ -203,7 +234,7 @@ describe('GET /pois', () => {
   });
 });
 
-it('the migration of the traits writes the same bits as the projection, and keeps those of the options', async () => {
+it('the migrations of the traits and of their parts write the same bits as the projection, and keep those of the options', async () => {
   const seed = readFileSync(
     new URL('../../../test/records/many-pois.sql', import.meta.url),
     'utf8',
@@ -222,8 +253,13 @@ it('the migration of the traits writes the same bits as the projection, and keep
   expect(new Set(written.map((row) => row.bits)).size).toBeGreaterThan(50);
   await db.$executeRawUnsafe('UPDATE poi_search SET options = options & 63');
   await db.$transaction(async (tx) => {
-    for (const statement of migration.split(/;\n/).filter((text) => text.trim() !== ''))
+    for (const statement of readMigration('20261128004100_search_traits')
+      .split(/;\n/)
+      .filter((text) => text.trim() !== ''))
       await tx.$executeRawUnsafe(statement);
   });
+  expect(await bits()).not.toEqual(written);
+  // Outside of a transaction, because it commits between its steps.
+  await db.$executeRawUnsafe(readMigration('20261129130000_parts_by_start'));
   expect(await bits()).toEqual(written);
 });

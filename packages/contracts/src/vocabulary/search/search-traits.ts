@@ -1,6 +1,6 @@
 /**
  * Filters of one value each. A search keeps only events that are known to match: an event without a
- * price, an age or hours matches no ceiling, no age and no part of the day.
+ * price or an age matches no ceiling and no age. A date without hours matches every part of the day.
  */
 export type SearchTraits = {
   maxPrice?: PriceCeiling | undefined;
@@ -20,13 +20,13 @@ export const childAge = { least: 0, most: 15 } as const;
 
 /**
  * Local times: from the first one to the second, which is excluded. An event matches when one of its
- * occurrences within the searched days touches the part.
+ * occurrences within the searched days starts in the part, or has no hours. Permanent events have no
+ * occurrence, and match no part.
  */
 export const partsOfDay = {
   morning: ['05:00', '12:00'],
   afternoon: ['12:00', '18:00'],
-  evening: ['18:00', '23:00'],
-  night: ['23:00', '05:00'],
+  evening: ['18:00', '05:00'],
 } as const satisfies Record<string, readonly [from: string, until: string]>;
 export type PartOfDay = keyof typeof partsOfDay;
 export const partOfDayNames = Object.keys(partsOfDay) as [PartOfDay, ...PartOfDay[]];
@@ -35,7 +35,13 @@ export const isPriceCeiling = (value: number): value is PriceCeiling =>
   (priceCeilings as readonly number[]).includes(value);
 export const isChildAge = (value: number): value is number =>
   Number.isInteger(value) && value >= childAge.least && value <= childAge.most;
-export const isPartOfDay = (value: string): value is PartOfDay => Object.hasOwn(partsOfDay, value);
+
+/** The part from 23:00 on of former releases, in links, in stored searches and of integrators. */
+export const formerNight = 'night';
+
+/** Undefined for an unknown name. The former night is part of the evening. */
+export const partOfDayNamed = (name: string): PartOfDay | undefined =>
+  name === formerNight ? 'evening' : partOfDayNames.find((part) => part === name);
 
 // Bits of `poi_search.options` after those of the options: trait_mask.sql and part_mask.sql write
 // them. Bit 5 is left for a sixth option.

@@ -103,7 +103,8 @@ describe('GET /home, the list "tonight"', () => {
     expect((await railsOf()).tonight).toEqual([concert.id, sameEnd.id, ...rest]);
     clock.set(`${wednesday}T18:00:00Z`);
     expect((await railsOf()).tonight).toEqual(rest);
-    expect((await railsOf({ partOfDay: 'evening' })).tonight).toEqual([late.id]);
+    const evening = (await railsOf({ partOfDay: 'evening' })).tonight;
+    expect(evening).toEqual([late.id, midnight.id, untimed.id]);
   });
 
   it('has an event with a later date without an end this evening, and its card shows that one', async () => {

@@ -24,7 +24,7 @@ export function llmsText({ paths }: OpenapiDocument): string {
     '',
     '> Local events of France by place, distance and date. Public operations need no key.',
     '',
-    'Find the position of a place with `searchLocalityByName`, then list events around it with `getPoisByAddressDistance`. `dates` is a day, or two joined by `_` (`2027-06-12_2027-06-13`), `theme` a slug of `getEntitiesToCache`, `partOfDay` one of morning, afternoon, evening, night. Prices are in euro cents, and `maxPrice` in euros is one of 0, 5, 10, 20, 30. Days and times are those of Europe/Paris. Link to `/evenement/{slugFr}`.',
+    'Find the position of a place with `searchLocalityByName`, then list events around it with `getPoisByAddressDistance`. `dates` is a day, or two joined by `_` (`2027-06-12_2027-06-13`), `theme` a slug of `getEntitiesToCache`, `partOfDay` one of morning, afternoon, evening. Prices are in euro cents, and `maxPrice` in euros is one of 0, 5, 10, 20, 30. Days and times are those of Europe/Paris. Link to `/evenement/{slugFr}`.',
     '',
     `A program that publishes events sends a key of its organisation, \`Authorization: Bearer parages_sk_…\`; [the guide](${guidePath}#${keySection.id}) says how to get one and which operations accept it. Never put a key in an address.`,
     '',
