@@ -56,13 +56,30 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
   'password-changed': { firstName: 'Zoé', changedAt: '2026-06-10T22:04:00Z' },
   reminder: { firstName: 'Zoé', poi },
   change: { firstName: 'Zoé', poi, liveState: 'cancelled' },
-  'date-change': { firstName: 'Zoé', poi, news: 'moved' },
+  'date-change': {
+    firstName: 'Zoé',
+    poi,
+    news: 'moved',
+    insteadOf: { startDate: '2026-06-12', startTime: '20:30' },
+  },
   'date-changes': {
     firstName: 'Zoé',
     poi,
     dates: [
-      { startDate: '2026-07-14', endDate: '2026-07-14', startTime: '20:30', news: 'cancelled' },
-      { startDate: '2026-07-21', endDate: '2026-07-21', startTime: null, news: 'moved' },
+      {
+        startDate: '2026-07-14',
+        endDate: '2026-07-14',
+        startTime: '20:30',
+        news: 'cancelled',
+        insteadOf: null,
+      },
+      {
+        startDate: '2026-07-21',
+        endDate: '2026-07-21',
+        startTime: null,
+        news: 'moved',
+        insteadOf: { startDate: '2026-07-20', startTime: null },
+      },
     ],
     moreCount: 0,
   },

@@ -102,7 +102,7 @@ export const queueDateAlerts =
         return {
           ...alert,
           kind: 'date-change',
-          data: { firstName, poi: { ...poi, ...only }, news: only.news },
+          data: { firstName, poi: { ...poi, ...only }, news: only.news, insteadOf: only.insteadOf },
         };
       const named = dates.slice(0, mostDates);
       const moreCount = dates.length - named.length;

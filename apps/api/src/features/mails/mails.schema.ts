@@ -23,9 +23,17 @@ const mailedPoi = z.object({
 });
 export type MailedPoi = z.output<typeof mailedPoi>;
 
-const changedDate = mailedPoi
-  .pick({ endDate: true, startTime: true })
-  .extend({ startDate: day, news: z.enum(dateNews).describe('What has become of the date') });
+const insteadOf = mailedPoi
+  .pick({ startTime: true })
+  .extend({ startDate: day })
+  .nullable()
+  .default(null)
+  .describe('When the reader expects a date that has moved');
+const changedDate = mailedPoi.pick({ endDate: true, startTime: true }).extend({
+  startDate: day,
+  news: z.enum(dateNews).describe('What has become of the date'),
+  insteadOf,
+});
 export type ChangedDate = z.output<typeof changedDate>;
 
 export const mailData = {
@@ -40,6 +48,7 @@ export const mailData = {
     firstName,
     poi: mailedPoi,
     news: z.enum(dateNews).describe('What has become of the date of `poi`'),
+    insteadOf,
   }),
   'date-changes': z.object({
     firstName,

@@ -72,3 +72,25 @@ it('an event that becomes full keeps the mail about a cancelled date, and that o
   await set({ ...july, liveState: 'cancelled' }, 40);
   expect(await listGathered(api)).toMatchObject([{ days: ['2026-06-20', '2026-07-14'] }]);
 });
+
+it('the alert about a date that moved names the start that its readers know: the first one, then the announced one', async () => {
+  const { api, like, set } = await start();
+  await like();
+  const listInstead = () =>
+    api.db.$queryRawUnsafe<object[]>(
+      `SELECT data -> 'insteadOf' AS "insteadOf" FROM mail_outbox WHERE kind = 'date-change' ORDER BY created_at`,
+    );
+  const later = { startDate: '2026-06-27', startTime: '22:00:00' };
+  const moved = { liveState: 'scheduled', movedTo: later };
+  await set({ ...june, ...moved }, 0);
+  const first = { insteadOf: { startDate: '2026-06-20', startTime: '20:30' } };
+  expect(await listInstead()).toEqual([first]);
+  await set(
+    { ...later, ...moved, movedTo: { startDate: '2026-06-28', startTime: '21:00:00' } },
+    900,
+  );
+  expect(await listInstead()).toEqual([
+    first,
+    { insteadOf: { startDate: '2026-06-27', startTime: '22:00' } },
+  ]);
+});

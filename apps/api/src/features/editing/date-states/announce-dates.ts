@@ -2,7 +2,7 @@ import type { LiveState } from '@parages/contracts/vocabulary/events/live-states
 import type { DateNews, LettersService } from '../../letters/letters.service.ts';
 import type { EditingDb } from '../editing-database.ts';
 import { historyRepository, liveChange } from '../history/history.repository.ts';
-import { dateText } from './date-key.domain.ts';
+import { dateText, startIn } from './date-key.domain.ts';
 import { type ChangedDate, dateStatesRepository } from './date-states.repository.ts';
 
 /**
@@ -91,12 +91,17 @@ async function queueAlerts(
   await letters.queueDateAlerts(tx, poiId, {
     id: last.id,
     ...alerts,
-    dates: dates.map(({ startDate, endDate, startTime, ...date }) => ({
-      startDate,
-      endDate,
-      startTime,
-      news: newsOf(date),
-      isKnown: known.get(date.origin) === dateText(date),
-    })),
+    dates: dates.map(({ startDate, endDate, startTime, ...date }) => {
+      const text = known.get(date.origin) ?? '';
+      const news = newsOf(date);
+      return {
+        startDate,
+        endDate,
+        startTime,
+        news,
+        insteadOf: news === 'moved' ? startIn(text, date.origin) : null,
+        isKnown: text === dateText(date),
+      };
+    }),
   });
 }

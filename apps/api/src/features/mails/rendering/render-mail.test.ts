@@ -215,6 +215,18 @@ it('the mail about one cancelled date promises nothing of the other dates', () =
   expect(render('date-change', data, 'en').text).toContain(', is cancelled: this one.\n');
 });
 
+it('the mail about a date that has moved names the day and the time that the reader expects', () => {
+  const data = samples['date-change'];
+  expect(render('date-change', data).text).toContain(
+    'Au lieu du vendredi 12 juin à 20\u00a0h\u00a030',
+  );
+  expect(render('date-change', data, 'en').text).toContain(
+    'Instead of Friday 12 June at 8:30\u00a0pm',
+  );
+  const cancelled = { ...data, news: 'cancelled' as const, insteadOf: null };
+  expect(render('date-change', cancelled).text).not.toContain('lieu du');
+});
+
 it.each([
   ['cancelled', 'Une date est annulée.', 'One date is cancelled.'],
   ['postponed', 'Une date est reportée.', 'One date is postponed.'],
@@ -234,7 +246,9 @@ it('the mail about several dates lists each with its state, and counts those tha
   const { text } = render('date-changes', samples['date-changes']);
   expect(text).toContain(', ont changé. Voici où elles en sont.\n');
   expect(text).toMatch(/\* Mardi 14 juillet à 20\u00a0h\u00a030\n {2}Annulée\n/);
-  expect(text).toMatch(/\* Mardi 21 juillet\n {2}Nouveau jour ou nouvelle heure\n/);
+  expect(text).toMatch(
+    /\* Mardi 21 juillet\n {2}Nouveau jour ou nouvelle heure\n {2}Au lieu du lundi 20 juillet\n/,
+  );
   expect(text).not.toContain('autre');
   const more = (moreCount: number, locale: 'fr' | 'en' = 'fr') =>
     render('date-changes', { ...samples['date-changes'], moreCount }, locale).text;

@@ -2,7 +2,7 @@ import type { LiveState } from '@parages/contracts/vocabulary/events/live-states
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.en';
 import type { ChangedDate, DateNews, MailedPoi } from '../mails.schema.ts';
 import type { MailContent, MailEntry, MailSite, MailWords } from './mail-content.ts';
-import { whenIs } from './mail-dates.en.ts';
+import { insteadOf, whenIs } from './mail-dates.en.ts';
 import { hello } from './mail-phrases.en.ts';
 import { capital, eventPage, toEntry } from './mailed-poi.ts';
 
@@ -87,15 +87,26 @@ const dateLabels: Record<DateNews, string> = {
   scheduled: 'Goes ahead as planned',
 };
 
+/** When the reader expects a date that has moved. */
+const formerly = ({ insteadOf: start }: Pick<ChangedDate, 'insteadOf'>): string[] =>
+  start === null ? [] : [capital(insteadOf(start))];
+
 const toDateEntry = (date: ChangedDate, poi: MailedPoi, site: MailSite): MailEntry => {
   const when = whenIs({ ...poi, ...date }) ?? '';
-  return { title: capital(when), details: [dateLabels[date.news]], href: eventPage(site, poi) };
+  const details = [dateLabels[date.news], ...formerly(date)];
+  return { title: capital(when), details, href: eventPage(site, poi) };
 };
 
 /** The mails about changed favourites. */
 export const changeMailsEn: Pick<MailWords, 'change' | 'date-change' | 'date-changes'> = {
   change: (data, site) => changeMail(data, news[data.liveState], site),
-  'date-change': (data, site) => changeMail(data, dateNews[data.news], site),
+  'date-change': (data, site) => {
+    const mail = changeMail(data, dateNews[data.news], site);
+    const entry = toEntry(data.poi, site, whenIs(data.poi));
+    const [when, ...place] = entry.details;
+    const details = [...(when === undefined ? [] : [when]), ...formerly(data), ...place];
+    return { ...mail, entries: [{ ...entry, details }] };
+  },
   'date-changes': (data, site) => ({
     ...changeMail(data, datesNews, site),
     entries: data.dates.map((date) => toDateEntry(date, data.poi, site)),

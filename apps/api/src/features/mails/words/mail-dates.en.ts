@@ -1,5 +1,5 @@
 import { atParis } from '@parages/contracts/vocabulary/dates/paris-time';
-import type { MailedPoi } from '../mails.schema.ts';
+import type { ChangedDate, MailedPoi } from '../mails.schema.ts';
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
@@ -26,6 +26,9 @@ export function weekend(saturday: string, sunday: string): string {
   return `${first} and ${plainDay(sunday)}`;
 }
 
+const dayAndTime = ({ startDate, startTime }: { startDate: string; startTime: string | null }) =>
+  startTime === null ? longDay(startDate) : `${longDay(startDate)} at ${clockTime(startTime)}`;
+
 /**
  * "Saturday 13 June at 8:30 pm", "from 12 to 15 June"; undefined without dates; "until 30 August"
  * for an event that begins before the day `from`.
@@ -35,10 +38,7 @@ export function whenIs(
   from = '',
 ): string | undefined {
   if (startDate === null) return undefined;
-  if (endDate === null || endDate <= startDate)
-    return startTime === null
-      ? longDay(startDate)
-      : `${longDay(startDate)} at ${clockTime(startTime)}`;
+  if (endDate === null || endDate <= startDate) return dayAndTime({ startDate, startTime });
   if (startDate < from) return `until ${plainDay(endDate)}`;
   const first =
     startDate.slice(0, 7) === endDate.slice(0, 7)
@@ -46,6 +46,10 @@ export function whenIs(
       : plainDay(startDate);
   return `from ${first} to ${plainDay(endDate)}`;
 }
+
+/** "instead of Saturday 13 June at 8:30 pm". */
+export const insteadOf = (start: NonNullable<ChangedDate['insteadOf']>): string =>
+  `instead of ${dayAndTime(start)}`;
 
 /** "on Wednesday 10 June at 12:04 pm", in Paris time. */
 export function instantInParis(instant: Date): string {

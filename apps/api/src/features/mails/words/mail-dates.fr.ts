@@ -4,7 +4,7 @@ import {
   readDay,
 } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import { atParis } from '@parages/contracts/vocabulary/dates/paris-time';
-import type { MailedPoi } from '../mails.schema.ts';
+import type { ChangedDate, MailedPoi } from '../mails.schema.ts';
 
 /** "samedi 13 juin". */
 function longDay(day: string): string {
@@ -16,6 +16,9 @@ function longDay(day: string): string {
 export const weekend = (saturday: string, sunday: string): string =>
   betweenDays(saturday, 'et', sunday);
 
+const dayAndTime = ({ startDate, startTime }: { startDate: string; startTime: string | null }) =>
+  startTime === null ? longDay(startDate) : `${longDay(startDate)} à ${formatTime(startTime)}`;
+
 /**
  * "samedi 13 juin à 20 h 30", "du 12 au 15 juin"; undefined without dates; "jusqu’au 30 août" for
  * an event of several days that begins before the day `from`.
@@ -25,13 +28,14 @@ export function whenIs(
   from = '',
 ): string | undefined {
   if (startDate === null) return undefined;
-  if (endDate === null || endDate <= startDate)
-    return startTime === null
-      ? longDay(startDate)
-      : `${longDay(startDate)} à ${formatTime(startTime)}`;
+  if (endDate === null || endDate <= startDate) return dayAndTime({ startDate, startTime });
   if (startDate < from) return `jusqu’au ${readDay(endDate).plain}`;
   return `du ${betweenDays(startDate, 'au', endDate)}`;
 }
+
+/** "au lieu du samedi 13 juin à 20 h 30". */
+export const insteadOf = (start: NonNullable<ChangedDate['insteadOf']>): string =>
+  `au lieu du ${dayAndTime(start)}`;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
