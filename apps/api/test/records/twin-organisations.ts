@@ -10,6 +10,8 @@ import { createOrganisation } from './create-organisation.ts';
 export type Twin = {
   owner: User;
   reader: User;
+  /** A secret key of the organisation, with all scopes. */
+  key: User;
   ids: Record<
     | 'organisationId'
     | 'poiId'
@@ -51,6 +53,13 @@ async function writeMessages(api: Api, { owner, word, poiId, organisationId }: W
   return { attachmentId, messageId: String(sent.body.messages[0].id) };
 }
 
+const sendTable = (api: Api, { owner, word, organisationId }: Omit<Writer, 'poiId'>) =>
+  api.request
+    .post('/api/v1/imports')
+    .set(owner.headers)
+    .field('organisationId', organisationId)
+    .attach('file', Buffer.from(`ext_id;title\n1;${word} import\n`), `${word}.csv`);
+
 /** `word` occurs in every name that is written, so that a test can find these rows in an answer. */
 export async function makeTwin(api: Api, word: string, picture: Buffer): Promise<Twin> {
   const signIn = (name: string) =>
@@ -91,22 +100,21 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
     .set(owner.headers)
     .field('title', `${word} picture`)
     .attach('file', picture, 'bal.jpg');
-  const imported = await api.request
-    .post('/api/v1/imports')
-    .set(owner.headers)
-    .field('organisationId', organisationId)
-    .attach('file', Buffer.from(`ext_id;title\n1;${word} import\n`), `${word}.csv`);
+  const imported = await sendTable(api, { owner, word, organisationId });
   const attached = await api.send('POST', '/org/sources', {
     body: { organisationId, url: `https://${word}.example/agenda.ics` },
     as: owner,
   });
   const written = await writeCampaign(api.db, { organisationId, poiId, title: `${word} campagne` });
   const talk = await writeMessages(api, { owner, word, poiId, organisationId });
-  const { keyId } = await createKey(api, owner, organisationId, { name: `${word} key` });
+  const { keyId, caller: key } = await createKey(api, owner, organisationId, {
+    name: `${word} key`,
+  });
   const history = await api.send('GET', `/org/pois/${poiId}/history`, { as: owner });
   return {
     owner,
     reader,
+    key,
     ids: {
       organisationId,
       poiId,

@@ -173,7 +173,7 @@ describe('a route that requires a fresh sign-in', () => {
     const { app } = await ask(0);
     const { paths } = JSON.parse(JSON.stringify(app.swagger()));
     expect(paths['/api/v1/merge'].post.responses[403].description).toBe(
-      'email_unverified, permission_missing, sign_in_too_old',
+      'email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted',
     );
   });
 
@@ -214,14 +214,15 @@ describe('the OpenAPI document', () => {
     expect(operation['x-access']).toBe('poi_mod');
     expect([responses[401].description, responses[403].description]).toEqual([
       'session_missing',
-      'email_unverified, permission_missing',
+      'email_unverified, permission_missing, api_key_not_accepted',
     ]);
   });
 
-  it('requires no security scheme for a public route', async () => {
+  it('requires no security scheme for a public route, whose reads accept an API key', async () => {
     const { app } = await serve('public', null);
     await app.ready();
     const { paths } = JSON.parse(JSON.stringify(app.swagger()));
-    expect(paths['/api/v1/thing'].get.security).toEqual([]);
+    const { get, post } = paths['/api/v1/thing'];
+    expect([get.security, post.security]).toEqual([[{}, { apiKey: ['public:read'] }], []]);
   });
 });

@@ -85,7 +85,7 @@ function assertDeclared(route: RouteOptions): void {
   if (!isKnown(access)) throw new Error(`Route ${name} names no access: set config.access`);
   if (freshSignIn && access === 'public')
     throw new Error(`Route ${name} requires a fresh sign-in but is public`);
-  if (route.config?.apiKey !== undefined && !isForKeys(access))
+  if (route.config?.apiKey !== undefined && (freshSignIn || !isForKeys(access)))
     throw new Error(`Route ${name} accepts API keys but not organisers`);
   for (const code of declared)
     if (!(code in problems)) throw new Error(`Route ${name} declares an unknown problem: ${code}`);
