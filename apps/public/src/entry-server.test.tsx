@@ -45,6 +45,12 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     expect(head).toContain(
       '<meta property="og:image" content="http://localhost/og/ville/tours/concerts.png"/>',
     );
+    expect(head).toContain(
+      '<link rel="alternate" type="text/calendar" title="Concerts à Tours ce week-end · Parages" href="http://localhost/ville/tours/category/concerts/ce-week-end.ics"/>',
+    );
+    expect(head).toContain(
+      'href="http://localhost/oembed?url=http%3A%2F%2Flocalhost%2Fville%2Ftours%2Fcategory%2Fconcerts%2Fce-week-end"',
+    );
     expect(body).not.toMatch(/<title>|rel="canonical"/);
     expect(body).toContain('"@type":"BreadcrumbList"');
   });

@@ -39,7 +39,7 @@ const answers = {
   },
 };
 const formats =
-  'iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed.';
+  'iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.';
 
 export const feedsDocs: Docs = {
   operations: {

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { presetRange } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { LandingTime } from '@parages/contracts/vocabulary/dates/landing-times';
 import { type FeedFormat, feedLimits, feedPath } from '@parages/contracts/vocabulary/search/feeds';
 import { parseFilters } from '@parages/contracts/vocabulary/search/page-filters';
 import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search/search-groups';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { OrganiserService } from '../organisations/public-page/organiser.service.ts';
@@ -12,7 +14,7 @@ import { listFirstOfPage, type PoiCard, queryOfPage } from '../pois/page-search.
 import type { PoisService } from '../pois/pois.service.ts';
 import type { TownsService } from '../towns/towns.service.ts';
 import type { VenuesService } from '../venues/venues.service.ts';
-import { type FeedHead, joinItems } from './feed.domain.ts';
+import { type FeedHead, type FeedItem, joinItems } from './feed.domain.ts';
 import { listTitle } from './feeds.fr.ts';
 import { writeGeojson } from './geojson.domain.ts';
 import { writeJsonFeed } from './json-feed.domain.ts';
@@ -56,10 +58,25 @@ export type FeedsDeps = {
 const firstPage = { offset: 0, pageSize: feedLimits.events } as const;
 const always = { start: '-infinity', end: 'infinity' };
 
+// A calendar of 2,000 dates takes a tenth of a second to write: a feed that did not change is not
+// written again.
+const maxCachedCharacters = 16_000_000;
+const digestOf = (head: FeedHead, items: readonly FeedItem[]): string =>
+  createHash('sha1')
+    .update(JSON.stringify([head, items]))
+    .digest('base64url');
+
+const writers = { rss: writeRss, json: writeJsonFeed, geojson: writeGeojson } as const;
+
 const isSort = (text: string | null): text is PoiSort => poiSorts.some((sort) => sort === text);
 
 export function feedsService(deps: FeedsDeps): FeedsService {
   const { clock, pois, towns, venues, organisers, files, product } = deps;
+
+  const written = new LRUCache<string, string>({
+    maxSize: maxCachedCharacters,
+    sizeCalculation: (text) => text.length + 1,
+  });
 
   async function write(
     title: string,
@@ -74,17 +91,17 @@ export function feedsService(deps: FeedsDeps): FeedsService {
       toDay: days.end,
       mostDates: feedLimits.datesPerEvent,
     });
-    if (format === 'ics') return files.feed(dated, { origin, name: `${title} · ${product}` });
-    const items = joinItems(cards, dated);
     const page = origin + path + search;
-    const head: FeedHead = {
-      title,
-      product,
-      page,
-      self: origin + feedPath(path, format, search),
-    };
-    if (format === 'rss') return writeRss(head, items);
-    return format === 'json' ? writeJsonFeed(head, items) : writeGeojson(head, items);
+    const head = { title, product, page, self: origin + feedPath(path, format, search) };
+    const items = joinItems(cards, dated);
+    const key = digestOf(head, items);
+    const text =
+      written.get(key) ??
+      (format === 'ics'
+        ? files.feed(dated, { origin, name: `${title} · ${product}` })
+        : writers[format](head, items));
+    written.set(key, text);
+    return text;
   }
 
   return {

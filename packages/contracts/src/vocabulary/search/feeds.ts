@@ -19,7 +19,7 @@ export const feedPath = (path: string, format: FeedFormat, search = ''): string 
   `${path}.${format}${search}`;
 
 /**
- * Events of a feed, and the dates of each of them, at most: the next ones. A feed of 200 weekly
- * markets stays below 4,000 dates.
+ * Events of a feed, and the dates of each of them, at most: the next ones. The calendar of 200 weekly
+ * markets has 2,000 dates.
  */
-export const feedLimits = { events: 200, datesPerEvent: 20 } as const;
+export const feedLimits = { events: 200, datesPerEvent: 10 } as const;
