@@ -3801,7 +3801,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events around a town
-         * @description The page of the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed. The bare name of homonyms leads to the most populous one; an unknown one gets 404 `town_not_found`.
+         * @description The page of the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. The bare name of homonyms leads to the most populous one; an unknown one gets 404 `town_not_found`.
          */
         get: operations["getTownFeed"];
         put?: never;
@@ -3821,7 +3821,7 @@ export interface paths {
         };
         /**
          * Subscribe to a search around a town
-         * @description The search page of the town, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed.
+         * @description The search page of the town, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
          */
         get: operations["getTownSearchFeed"];
         put?: never;
@@ -3841,7 +3841,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events around a town of today, tomorrow or the weekend
-         * @description The page of the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed.
+         * @description The page of the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
          */
         get: operations["getTownTimeFeed"];
         put?: never;
@@ -3861,7 +3861,7 @@ export interface paths {
         };
         /**
          * Subscribe to a theme around a town
-         * @description The page of the theme and the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed.
+         * @description The page of the theme and the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
          */
         get: operations["getTownThemeFeed"];
         put?: never;
@@ -3881,7 +3881,7 @@ export interface paths {
         };
         /**
          * Subscribe to a theme around a town for today, tomorrow or the weekend
-         * @description The page of the theme, the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed.
+         * @description The page of the theme, the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
          */
         get: operations["getTownThemeTimeFeed"];
         put?: never;
@@ -3901,7 +3901,7 @@ export interface paths {
         };
         /**
          * Subscribe to a theme around a place or in the whole country
-         * @description The page of the theme, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
+         * @description The page of the theme, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
          */
         get: operations["getThemeFeed"];
         put?: never;
@@ -3921,7 +3921,7 @@ export interface paths {
         };
         /**
          * Subscribe to a search
-         * @description The search page, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
+         * @description The search page, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
          */
         get: operations["getSearchFeed"];
         put?: never;
@@ -3941,7 +3941,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events at a venue
-         * @description The page of the venue as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed. Without any event, over ones included, it gets 404 `venue_not_found`.
+         * @description The page of the venue as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without any event, over ones included, it gets 404 `venue_not_found`.
          */
         get: operations["getVenueFeed"];
         put?: never;
@@ -3961,7 +3961,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events of an organiser
-         * @description The page of the organiser as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 20 dates of each one. An event has the same id in every feed. An organisation that is not approved gets 404 `organiser_not_found`.
+         * @description The page of the organiser as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. An organisation that is not approved gets 404 `organiser_not_found`.
          */
         get: operations["getOrganiserFeed"];
         put?: never;
