@@ -1,5 +1,5 @@
 import { stateOfDate } from '@parages/contracts/vocabulary/events/live-states';
-import { schemaStatusOf } from '@parages/contracts/vocabulary/events/schema-status';
+import { schemaStatusOf } from '@parages/contracts/vocabulary/site/schema-status';
 import { withoutControls } from '@parages/contracts/vocabulary/text/without-controls';
 import { type FeedHead, type FeedItem, stateOf } from './feed.domain.ts';
 

@@ -3,7 +3,7 @@ import type { Docs } from '../../platform/openapi/operation-docs.ts';
 const calendar = [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
-  'X-WR-CALNAME:Concerts à Tours · Parages',
+  'X-WR-CALNAME:Concerts · Parages',
   'END:VCALENDAR',
 ].join('\r\n');
 const event = {
@@ -12,11 +12,10 @@ const event = {
 };
 const answers = {
   'text/calendar': calendar,
-  'application/rss+xml':
-    '<rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss>',
+  'application/rss+xml': '<rss version="2.0"><channel><title>Concerts</title></channel></rss>',
   'application/feed+json': {
     version: 'https://jsonfeed.org/version/1.1',
-    title: 'Concerts à Tours · Parages',
+    title: 'Concerts · Parages',
     items: [
       {
         ...event,

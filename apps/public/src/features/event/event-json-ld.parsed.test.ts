@@ -27,7 +27,8 @@ const context = {
 };
 
 // The types of the library lack `safe`, which refuses what JSON-LD would drop.
-const safe: jsonld.Options.Expand = Object.assign({}, { safe: true });
+const options: jsonld.Options.Expand = {};
+const safe = Object.assign(options, { safe: true });
 
 function poiNumber(n: number) {
   const stateAt = (index: number): LiveState => liveStates[index % liveStates.length] ?? 'full';

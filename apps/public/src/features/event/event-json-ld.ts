@@ -1,7 +1,7 @@
 import type { Poi } from '@parages/contracts/types';
 import { stateOfDate } from '@parages/contracts/vocabulary/events/live-states';
 import { toOccurrence, toOffsetDateTime } from '@parages/contracts/vocabulary/events/occurrences';
-import { schemaStatusOf } from '@parages/contracts/vocabulary/events/schema-status';
+import { schemaStatusOf } from '@parages/contracts/vocabulary/site/schema-status';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { safeUrl } from '../../lib/web-address.ts';
 import { datesToShow, nextOf, type Period } from './event-times.ts';

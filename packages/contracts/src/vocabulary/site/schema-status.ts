@@ -1,4 +1,4 @@
-import { type LiveState, stateOfDate, takesPlace } from './live-states.ts';
+import { type LiveState, stateOfDate, takesPlace } from '../events/live-states.ts';
 
 const schemaStatuses = {
   scheduled: 'EventScheduled',
