@@ -7,7 +7,7 @@ import sax from 'sax';
 import { jsonFeedSchema } from './json-feed-schema.ts';
 
 /** What a program that knows nothing of the service reads; `faults` is empty in a valid feed. */
-export type ReadFeed = { ids: string[]; titles: string[]; faults: string[] };
+type ReadFeed = { ids: string[]; titles: string[]; faults: string[] };
 
 const ajv = new Ajv({ allErrors: true });
 addFormats.default(ajv);
@@ -40,7 +40,7 @@ function eventFaults(component: ICAL.Component): string[] {
 
 const poiOf = (uid: string): string => uid.slice(0, 36);
 
-export function readIcs(text: string): ReadFeed {
+function readIcs(text: string): ReadFeed {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent');
   const uids = events.map((event) => new ICAL.Event(event).uid);
@@ -69,7 +69,7 @@ function xmlFaults(text: string): string[] {
 
 const bareId = (id: string | undefined): string => (id ?? '').replace('urn:uuid:', '');
 
-export function readRss(text: string): ReadFeed {
+function readRss(text: string): ReadFeed {
   const { items = [], title, link, description } = parseRssFeed(text);
   return {
     ids: items.map(({ guid }) => bareId(guid?.value)),
@@ -85,7 +85,7 @@ export function readRss(text: string): ReadFeed {
   };
 }
 
-export function readJsonFeed(text: string): ReadFeed {
+function readJsonFeed(text: string): ReadFeed {
   const isValid = isJsonFeed(JSON.parse(text));
   const { items = [] } = parseJsonFeed(text);
   return {
@@ -95,7 +95,7 @@ export function readJsonFeed(text: string): ReadFeed {
   };
 }
 
-export function readGeojson(text: string): ReadFeed {
+function readGeojson(text: string): ReadFeed {
   try {
     const collection = check(text);
     const features = collection.type === 'FeatureCollection' ? collection.features : [];

@@ -1,3 +1,4 @@
+
 import { readFileSync } from 'node:fs';
 import { feedFormats } from '@parages/contracts/vocabulary/search/feeds';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';

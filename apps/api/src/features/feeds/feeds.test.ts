@@ -1,3 +1,4 @@
+
 import { type FeedFormat, feedFormats } from '@parages/contracts/vocabulary/search/feeds';
 import { describe, expect, it } from 'vitest';
 import { readers } from '../../../test/feeds/read-feeds.ts';

@@ -1,4 +1,3 @@
-// Specification: §2.35
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';

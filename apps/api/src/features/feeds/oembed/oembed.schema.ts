@@ -14,7 +14,6 @@ export const oembedQuery = z.object({
   maxwidth: pixels('Largest width in pixels'),
   maxheight: pixels('Largest height in pixels'),
 });
-export type OembedQuery = z.output<typeof oembedQuery>;
 
 export const oembedSchema = z
   .object({

@@ -1,4 +1,3 @@
-// Specification: §2.35
 import sax from 'sax';
 import { expect, it } from 'vitest';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
