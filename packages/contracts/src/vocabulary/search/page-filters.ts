@@ -7,10 +7,10 @@ import { type LonLat, parseCoords } from './coords.ts';
 import { searchTextIn } from './search-text.ts';
 import {
   isChildAge,
-  isPartOfDay,
   isPriceCeiling,
   type PartOfDay,
   type PriceCeiling,
+  partOfDayNamed,
 } from './search-traits.ts';
 
 /**
@@ -50,10 +50,6 @@ function parseWhole<Value extends number>(
   return isKnown(value) ? value : null;
 }
 
-function parsePart(text: string | null): PartOfDay | null {
-  return text !== null && isPartOfDay(text) ? text : null;
-}
-
 /**
  * Reads the query string of a page of the public site, and of the feeds at its address. Invalid
  * values are ignored.
@@ -65,7 +61,7 @@ export const parseFilters = (params: URLSearchParams): Filters => ({
   dates: parseDateFilter(params.get('dates') ?? '') ?? null,
   maxPrice: parseWhole(params.get('price'), isPriceCeiling),
   age: parseWhole(params.get('age'), isChildAge),
-  partOfDay: parsePart(params.get('part')),
+  partOfDay: partOfDayNamed(params.get('part') ?? '') ?? null,
   coords: parseCoords(params.get('coords')),
   distanceKm: parseDistance(params.get('dist')),
   bbox: parseBox(params.get('bbox') ?? ''),

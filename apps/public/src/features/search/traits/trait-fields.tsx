@@ -1,7 +1,7 @@
 import {
   isChildAge,
-  isPartOfDay,
   isPriceCeiling,
+  partOfDayNamed,
 } from '@parages/contracts/vocabulary/search/search-traits';
 import type { SelectHTMLAttributes } from 'react';
 import classes from '../search.module.css';
@@ -69,9 +69,7 @@ export function TraitFields({ values, isPartAlone, onChange }: TraitFieldsProps)
       <TraitSelect
         words={words.part}
         value={values.partOfDay ?? ''}
-        onChange={({ target }) =>
-          onChange({ partOfDay: isPartOfDay(target.value) ? target.value : null })
-        }
+        onChange={({ target }) => onChange({ partOfDay: partOfDayNamed(target.value) ?? null })}
       />
     </div>
   );
