@@ -1,4 +1,3 @@
-
 import { readFileSync } from 'node:fs';
 import { feedFormats } from '@parages/contracts/vocabulary/search/feeds';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';

@@ -552,6 +552,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pois/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what changed among published events
+         * @description For a copy of the events. Read without `updatedSince` first, then with the `next` of each answer: at once while `hasMore` is true, later when it is false. Apply the items in their order: `poi` replaces the event of that id, `tombstone` removes it. Every change is listed after it was stored, usually within a second. Several changes of an event between two reads are one item with its present state. The first pass, until `hasMore` is false, leaves out events that are over; an event of the copy that ends gets no item, since its dates say so. A page may have fewer items than `pageSize`, even none, while `hasMore` is true.
+         */
+        get: operations["listPoiChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pois/{poiId}/visits": {
         parameters: {
             query?: never;
@@ -1591,6 +1611,70 @@ export interface paths {
          */
         post: operations["acceptInvitation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API keys of an organisation
+         * @description For owners. Keys that work come first, then the newest; keys that ended stay for a year, 100 keys at most. Needs an account with a verified address.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description For owners of an approved organisation. The answer alone contains the whole key: the service stores its SHA-256. The owners of the organisation get a mail. 409 `quota_reached` at 20 active keys, or at 50 within 24 hours. Needs an account with a verified address.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/api-keys/{keyId}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an API key by a new one
+         * @description For owners. The new key has the name, kind, scopes and lifetime of the former one, which works for `overlapHours` more. The answer alone contains the whole key: the service stores its SHA-256. The owners of the organisation get a mail. 409 `api_key_ended` for a key that is not active. Needs an account with a verified address.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/api-keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description For owners. The key is refused at once with 401 `api_key_revoked`; this cannot be undone. Needs an account with a verified address.
+         */
+        delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4038,6 +4122,38 @@ export interface components {
             /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["Address"][];
         };
+        ApiKey: {
+            /** @description Id of the key, which is not secret. */
+            id: string;
+            /**
+             * @description `publishable`: may be in the source of a page, and reads what is public. `secret`: for servers, with the chosen scopes.
+             * @enum {string}
+             */
+            kind: "publishable" | "secret";
+            /** @description Name for the list of keys. */
+            name: string;
+            /** @description First characters of the key, to recognise it. */
+            prefix: string;
+            /** @description What the key may do. */
+            scopes: ("public:read" | "events:read" | "events:write" | "imports:write" | "statistics:read")[];
+            /**
+             * @description `replaced`: a rotation made its successor, and it works until `expiresAt`. `expired` and `revoked` keys do not work.
+             * @enum {string}
+             */
+            state: "active" | "replaced" | "expired" | "revoked";
+            /** @description Name of the owner who created it; null once the account is deleted. */
+            creator: string | null;
+            /** @description When the key was created. */
+            createdAt: string;
+            /** @description When the key stops working; null without such a time. */
+            expiresAt: string | null;
+            /** @description Start of the hour of its last request; null before the first one. */
+            lastUsedAt: string | null;
+        };
+        ApiKeys: {
+            /** @description The keys of the organisation. */
+            items: components["schemas"]["ApiKey"][];
+        };
         Applicant: {
             /** @description Id, a UUID. */
             id: string;
@@ -4464,6 +4580,12 @@ export interface components {
             }[];
             /** @description Instant of the sending, ISO 8601 in UTC. */
             sentAt: string;
+        };
+        CreatedApiKey: {
+            /** @description The whole key, for the header `Authorization: Bearer`. */
+            key: string;
+            /** @description The key as the list shows it. */
+            apiKey: components["schemas"]["ApiKey"];
         };
         /** @description Listings that the caller may open, with the number of events in each, counted up to 10001; for `by-city` the number of towns, for `by-source` that of the classes of feeds. */
         Dashboard: {
@@ -5814,7 +5936,7 @@ export interface components {
                  * @description What was done.
                  * @enum {string}
                  */
-                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left";
+                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left" | "api-key-created" | "api-key-rotated" | "api-key-revoked";
                 /** @description Names or address; null once the account is deleted */
                 actor: string | null;
                 /** @description The member concerned; null without one */
@@ -6659,6 +6781,15 @@ export interface components {
             /** @description New value. */
             to: unknown;
         };
+        /** @description One page of the changes, oldest first. */
+        PoiChanges: {
+            /** @description Changes, oldest first. */
+            items: (components["schemas"]["PublishedPoiChange"] | components["schemas"]["PoiTombstone"])[];
+            /** @description Cursor of the next request. Store it with the copy; do not read anything from it. */
+            next: string;
+            /** @description True when further changes can be read at once. */
+            hasMore: boolean;
+        };
         /** @description The published dates of an event that are not over, soonest first. `recipientCount`: how many people a change of one of them would send a mail to. */
         PoiDateStates: {
             /** @description Dates that are not over, soonest first. */
@@ -6975,6 +7106,23 @@ export interface components {
             /** @description Free keywords in French. */
             tags: string[];
         };
+        /** @description An event to remove from a copy. */
+        PoiTombstone: {
+            /** @description Instant of the change, ISO 8601 in UTC. */
+            changedAt: string;
+            /** @description The event that a copy removes. */
+            tombstone: {
+                /** @description Id of the event. */
+                poiId: string;
+                /**
+                 * @description `archived` by its organiser or source, `merged` into another event, `hidden` by moderators, `withdrawn` from publication, `deleted`, or `unmatched`: it is public and no longer matches the filters.
+                 * @enum {string}
+                 */
+                reason: "archived" | "merged" | "hidden" | "withdrawn" | "deleted" | "unmatched";
+                /** @description Event that it was merged into; null for the other reasons. */
+                mergedInto: string | null;
+            };
+        };
         /** @description Whether visitors can see an event, independent of its workflow status. */
         PoiVisibility: {
             /** @description Id, a UUID. */
@@ -7012,7 +7160,7 @@ export interface components {
              * @description Stable code; a client decides by it.
              * @enum {string}
              */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "embed_not_found" | "format_unsupported" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "api_key_unknown" | "api_key_expired" | "api_key_revoked" | "api_key_suspended" | "api_key_in_query" | "api_key_not_accepted" | "api_key_scope_missing" | "api_key_not_found" | "api_key_ended" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "change_cursor_expired" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "embed_not_found" | "format_unsupported" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
             /** @description What is wrong with this request, in English; absent when the title says it. */
             detail?: string;
             /** @description Invalid fields, 50 at most; absent when no field is at fault. */
@@ -7034,10 +7182,22 @@ export interface components {
                  * @description Name of the quota.
                  * @enum {string}
                  */
-                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "organisations" | "favorites" | "savedSearches" | "follows";
+                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "apiKeys" | "apiKeysPerDay" | "organisations" | "favorites" | "savedSearches" | "follows";
                 /** @description Largest number that the quota allows. */
                 most: number;
             };
+        };
+        /** @description A published event, as it is now. */
+        PublishedPoiChange: {
+            /**
+             * @description `published`: visitors could not read it at the time of the cursor; `cancelled`: the whole event was cancelled since; `changed`: anything else.
+             * @enum {string}
+             */
+            kind: "published" | "changed" | "cancelled";
+            /** @description Instant of the change, ISO 8601 in UTC. */
+            changedAt: string;
+            /** @description The event, as `getPoi` answers it. */
+            poi: components["schemas"]["Poi"];
         };
         /** @description The largest part of the card's score. */
         RecommendationReason: {
@@ -7383,7 +7543,7 @@ export interface components {
              * @description Kind of event.
              * @enum {string}
              */
-            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
             /** @description The account of the caller; null without a session, and for a command */
             actor: components["schemas"]["JournalAccount"] | null;
             /** @description The account concerned; null without one */
@@ -7456,7 +7616,7 @@ export interface components {
                  * @description Why they are left out.
                  * @enum {string}
                  */
-                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "invalid";
+                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "dates_invalid" | "invalid";
                 /** @description Number of events. */
                 count: number;
             }[];
@@ -7482,6 +7642,8 @@ export interface components {
             source: string;
             /** @description Day of the pull in Paris. */
             day: string;
+            /** @description Whether the source has records that were not read: one beyond its bound, or one that is no JSON. */
+            isPartial: boolean;
             /** @description Number of records. */
             read: number;
             /** @description Number of events. */
@@ -7812,7 +7974,7 @@ export interface components {
                  * @description Kind of event.
                  * @enum {string}
                  */
-                kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+                kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
                 /** @description Operation of the API; null without one. */
                 operation: string | null;
                 /** @description Network address; null when not known. */
@@ -8015,7 +8177,7 @@ export interface operations {
                  * @description Only events of this kind; without it, all of them.
                  * @example sign_in_failed
                  */
-                kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+                kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
                 /**
                  * @description Id of an account, as actor or subject
                  * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72
@@ -8062,7 +8224,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecurityEvents"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8080,7 +8242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8177,8 +8339,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8253,7 +8433,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8262,7 +8442,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8271,7 +8451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_scope_missing, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8364,7 +8544,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8373,7 +8553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8382,7 +8562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8500,7 +8680,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8509,7 +8689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8518,7 +8698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8688,7 +8868,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8697,7 +8877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8706,7 +8886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8833,7 +9013,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8842,7 +9022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8851,7 +9031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8981,7 +9161,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8990,7 +9170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8999,7 +9179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9098,7 +9278,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedPhotos"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9116,7 +9296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9183,7 +9363,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoRetried"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9201,7 +9381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9283,7 +9463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSearchAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9301,7 +9481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9377,7 +9557,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9395,7 +9575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9482,8 +9662,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9574,8 +9772,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9646,7 +9853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportedPois"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9664,7 +9871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9746,7 +9953,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClosedReports"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9764,7 +9971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9865,7 +10072,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -9942,8 +10149,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10029,7 +10254,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10076,8 +10301,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10168,7 +10411,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10210,8 +10453,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10322,7 +10583,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10364,8 +10625,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10446,7 +10725,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10488,8 +10767,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10572,8 +10869,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10691,8 +11006,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10799,8 +11132,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10899,7 +11250,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10946,8 +11297,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11033,7 +11402,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -11075,8 +11444,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11153,8 +11540,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11247,8 +11652,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11346,8 +11769,135 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPoiChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `next` of the last answer, with the same filters; without it, every event.
+                 * @example MS4wMTIzNDU2Nzg5YWIuNGQ5NjdhMzAuNzA0MS43MDQyLjAxOTdhM2MyLTZmMWUtN2M0NC05ZDBhLTNiNWU4ZjJhMWM3MA
+                 */
+                updatedSince?: string;
+                /**
+                 * @description Slug of a theme; an event that loses it gets a tombstone `unmatched`.
+                 * @example spectacles
+                 */
+                theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
+                /**
+                 * @description Slug of an approved organisation; an event that it loses gets a tombstone `unmatched`.
+                 * @example bal-atelier-37
+                 */
+                organiser?: string;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoiChanges"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organiser_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description change_cursor_expired */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11426,8 +11976,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11499,8 +12058,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11577,7 +12145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11586,7 +12154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11595,7 +12163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11682,7 +12250,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11691,7 +12259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11700,7 +12268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11821,8 +12389,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11906,8 +12492,17 @@ export interface operations {
                     "application/json": components["schemas"]["Locality"] | null;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11983,7 +12578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Addresses"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11992,7 +12587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12001,7 +12596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12085,8 +12680,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12178,8 +12791,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12291,8 +12922,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12363,8 +13012,17 @@ export interface operations {
                     "application/json": components["schemas"]["GuessedPosition"] | null;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12439,8 +13097,26 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12525,8 +13201,26 @@ export interface operations {
                     "application/gpx+xml": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12610,8 +13304,26 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12695,8 +13407,26 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12791,7 +13521,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12809,7 +13539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, password_wrong */
+            /** @description email_unverified, api_key_not_accepted, password_wrong */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12890,7 +13620,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12901,6 +13631,15 @@ export interface operations {
             };
             /** @description session_missing, session_header_missing */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12983,8 +13722,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13050,7 +13798,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamUsers"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13068,7 +13816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13153,7 +13901,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamUser"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13171,7 +13919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13250,7 +13998,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13261,6 +14009,15 @@ export interface operations {
             };
             /** @description session_missing */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13334,7 +14091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13352,7 +14109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description password_wrong, deletion_link_invalid */
+            /** @description api_key_not_accepted, password_wrong, deletion_link_invalid */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13477,7 +14234,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13495,7 +14252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13574,7 +14331,7 @@ export interface operations {
                     "application/json": components["schemas"]["LatestPosition"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13592,7 +14349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13653,7 +14410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13671,7 +14428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13732,7 +14489,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserExport"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13750,7 +14507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13811,7 +14568,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletionLinkAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13822,6 +14579,15 @@ export interface operations {
             };
             /** @description session_missing, session_header_missing */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13890,7 +14656,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13908,7 +14674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13985,7 +14751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Favorites"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14003,7 +14769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14070,7 +14836,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14088,7 +14854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14173,7 +14939,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14191,7 +14957,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14252,7 +15018,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14270,7 +15036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14337,7 +15103,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14355,7 +15121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14422,7 +15188,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14440,7 +15206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14501,7 +15267,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLinks"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14519,7 +15285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14586,7 +15352,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLink"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14604,7 +15370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14671,7 +15437,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLinks"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14689,7 +15455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14756,7 +15522,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLink"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14774,7 +15540,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14846,8 +15612,26 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14922,8 +15706,17 @@ export interface operations {
                     "application/json": components["schemas"]["SharedFavorites"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14992,7 +15785,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearches"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15010,7 +15803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15101,7 +15894,7 @@ export interface operations {
                         /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
                         age?: number;
                         /**
-                         * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                         * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                          * @enum {string}
                          */
                         partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -15130,7 +15923,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15148,7 +15941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15224,7 +16017,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearches"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15242,7 +16035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15323,7 +16116,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15341,7 +16134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15432,7 +16225,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -15462,7 +16255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Recommendations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15480,7 +16273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15541,7 +16334,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyOrganisations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15550,7 +16343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15559,7 +16352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15670,7 +16463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15688,7 +16481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15764,7 +16557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15773,7 +16566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15782,7 +16575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15892,7 +16685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15910,7 +16703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16016,7 +16809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16034,7 +16827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16140,7 +16933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16158,7 +16951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16252,7 +17045,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyLookup"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16270,7 +17063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16346,7 +17139,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySearch"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16364,7 +17157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16431,7 +17224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Members"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16449,7 +17242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16530,7 +17323,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRemoved"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16548,7 +17341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16653,7 +17446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16671,7 +17464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16756,7 +17549,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberProfile"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16774,7 +17567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16871,7 +17664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16889,7 +17682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16979,7 +17772,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRemoved"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16997,7 +17790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17073,8 +17866,17 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationPreview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17155,7 +17957,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyOrganisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17173,7 +17975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, invitation_of_another */
+            /** @description email_unverified, api_key_not_accepted, invitation_of_another */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17193,6 +17995,454 @@ export interface operations {
             };
             /** @description organisation_full */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "secret",
+                 *       "name": "Site de l’association",
+                 *       "scopes": [
+                 *         "events:write"
+                 *       ],
+                 *       "expiresInDays": 365
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `publishable`: may be in the source of a page, and reads what is public. `secret`: for servers, with the chosen scopes.
+                     * @enum {string}
+                     */
+                    kind: "publishable" | "secret";
+                    /** @description Name for the list of keys. */
+                    name: string;
+                    /**
+                     * @description What the key may do beside `public:read`, which every key has. `events:write` includes `events:read`. Empty for a publishable key; at least one for a secret key.
+                     * @default []
+                     */
+                    scopes?: ("public:read" | "events:read" | "events:write" | "imports:write" | "statistics:read")[];
+                    /**
+                     * @description Days until the key stops working, 730 at most; null for a key that works until it is revoked.
+                     * @default null
+                     */
+                    expiresInDays?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_transition_forbidden, quota_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the API key.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlapHours": 24
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number of hours for which the former key still works, 168 at most; 0 for none. */
+                    overlapHours: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, api_key_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_ended, quota_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the API key.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, api_key_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17278,7 +18528,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationQueue"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17296,7 +18546,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17363,7 +18613,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17381,7 +18631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17469,7 +18719,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17487,7 +18737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17596,7 +18846,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17614,7 +18864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17723,7 +18973,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17741,7 +18991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, organisation_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17847,7 +19097,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17865,7 +19115,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17971,7 +19221,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17989,7 +19239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18098,7 +19348,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18116,7 +19366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18231,7 +19481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18249,7 +19499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18376,7 +19626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18394,7 +19644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18517,8 +19767,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18631,8 +19899,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18701,7 +19987,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18719,7 +20005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18791,7 +20077,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18809,7 +20095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18899,7 +20185,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18917,7 +20203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19019,7 +20305,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoiList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19028,7 +20314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19037,7 +20323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19132,7 +20418,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19141,7 +20427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19150,7 +20436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19229,7 +20515,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeatureList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19238,7 +20524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19247,7 +20533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19314,7 +20600,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReusableContent"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19323,7 +20609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19332,7 +20618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19399,7 +20685,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19408,7 +20694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19417,7 +20703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19497,7 +20783,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19506,7 +20792,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19515,7 +20801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19620,7 +20906,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiHistory"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19629,7 +20915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19638,7 +20924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19714,7 +21000,7 @@ export interface operations {
                     "application/json": components["schemas"]["EarlierRefusal"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19732,7 +21018,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19819,7 +21105,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19828,7 +21114,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19837,7 +21123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19940,7 +21226,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19949,7 +21235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19958,7 +21244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20064,7 +21350,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20073,7 +21359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20082,7 +21368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20211,7 +21497,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20220,7 +21506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20229,7 +21515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20380,7 +21666,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20389,7 +21675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20398,7 +21684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20527,7 +21813,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20536,7 +21822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20545,7 +21831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20687,7 +21973,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20696,7 +21982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20705,7 +21991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20842,7 +22128,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20851,7 +22137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20860,7 +22146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20997,7 +22283,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21006,7 +22292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21015,7 +22301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21124,7 +22410,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21133,7 +22419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21142,7 +22428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21251,7 +22537,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21260,7 +22546,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21269,7 +22555,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21375,7 +22661,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21384,7 +22670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21393,7 +22679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21508,7 +22794,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21517,7 +22803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21526,7 +22812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21626,7 +22912,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21635,7 +22921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21644,7 +22930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21753,7 +23039,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21762,7 +23048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21771,7 +23057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21888,7 +23174,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21906,7 +23192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22022,7 +23308,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22040,7 +23326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22140,7 +23426,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22158,7 +23444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22286,7 +23572,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkDecisionResult"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22304,7 +23590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22401,7 +23687,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActResult"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22410,7 +23696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22419,7 +23705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22500,7 +23786,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22518,7 +23804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22602,7 +23888,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22620,7 +23906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22704,7 +23990,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22722,7 +24008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22789,7 +24075,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDateStates"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22798,7 +24084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22807,7 +24093,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22920,7 +24206,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22929,7 +24215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22938,7 +24224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23050,7 +24336,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23059,7 +24345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23068,7 +24354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23195,7 +24481,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23204,7 +24490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23213,7 +24499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23307,7 +24593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModeratedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23325,7 +24611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23401,7 +24687,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModeratedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23419,7 +24705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23514,7 +24800,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23532,7 +24818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23633,7 +24919,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23651,7 +24937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23736,7 +25022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Assignees"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23754,7 +25040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23815,7 +25101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23833,7 +25119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23905,7 +25191,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardTowns"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23923,7 +25209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23984,7 +25270,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardSources"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24002,7 +25288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24105,7 +25391,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardPois"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24123,7 +25409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24184,7 +25470,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewQueueCounts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24202,7 +25488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24284,7 +25570,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewQueue"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24302,7 +25588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24369,7 +25655,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewClaimAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24387,7 +25673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24463,7 +25749,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewClaimAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24481,7 +25767,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24548,7 +25834,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDuplicates"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24566,7 +25852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24647,7 +25933,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiMerges"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24665,7 +25951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24750,7 +26036,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24768,7 +26054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24862,7 +26148,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24880,7 +26166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24980,7 +26266,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24998,7 +26284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own, organisation_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25098,7 +26384,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiVisibility"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25116,7 +26402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25206,7 +26492,7 @@ export interface operations {
                     "application/json": components["schemas"]["DuplicatePairs"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25224,7 +26510,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25309,7 +26595,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDistinction"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25327,7 +26613,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25397,7 +26683,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenConversations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25415,7 +26701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25488,7 +26774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25506,7 +26792,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25605,7 +26891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25623,7 +26909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25723,7 +27009,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25741,7 +27027,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25823,7 +27109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25841,7 +27127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25940,7 +27226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25958,7 +27244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26058,7 +27344,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26076,7 +27362,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26167,7 +27453,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewAttachment"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26185,7 +27471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26303,7 +27589,7 @@ export interface operations {
                     "image/jpeg": unknown;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26321,7 +27607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26407,7 +27693,7 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingConversations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26425,7 +27711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26498,7 +27784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26516,7 +27802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26629,7 +27915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26647,7 +27933,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26747,7 +28033,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26765,7 +28051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26847,7 +28133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26865,7 +28151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26978,7 +28264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26996,7 +28282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27096,7 +28382,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27114,7 +28400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27184,7 +28470,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignOffer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27202,7 +28488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27284,7 +28570,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27302,7 +28588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27389,7 +28675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27407,7 +28693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27492,7 +28778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27510,7 +28796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27590,7 +28876,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27608,7 +28894,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27729,7 +29015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27747,7 +29033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27841,7 +29127,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiCampaigns"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27859,7 +29145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27935,7 +29221,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignReport"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27953,7 +29239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28029,7 +29315,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignPaymentStart"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28047,7 +29333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28132,7 +29418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28150,7 +29436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28235,7 +29521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28253,7 +29539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28338,7 +29624,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignInvoices"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28356,7 +29642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28432,7 +29718,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28450,7 +29736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28541,7 +29827,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28559,7 +29845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28647,7 +29933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28665,7 +29951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28762,7 +30048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28780,7 +30066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28865,7 +30151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28883,7 +30169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28976,7 +30262,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28994,7 +30280,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29070,7 +30356,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignRefunds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29088,7 +30374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29179,7 +30465,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignRefunds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29197,7 +30483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29301,7 +30587,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29310,7 +30596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29319,7 +30605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29410,7 +30696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29419,7 +30705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29428,7 +30714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29538,7 +30824,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29547,7 +30833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29556,7 +30842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29721,7 +31007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportValidation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29730,7 +31016,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29739,7 +31025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29806,7 +31092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29815,7 +31101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29824,7 +31110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29926,7 +31212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportFindingList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29935,7 +31221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29944,7 +31230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30024,7 +31310,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30033,7 +31319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30042,7 +31328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30150,7 +31436,7 @@ export interface operations {
                     "application/vnd.oasis.opendocument.spreadsheet": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30159,7 +31445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30168,7 +31454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30253,7 +31539,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportReading"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30262,7 +31548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30271,7 +31557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30365,7 +31651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30374,7 +31660,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30383,7 +31669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30477,7 +31763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30486,7 +31772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30495,7 +31781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30589,7 +31875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30598,7 +31884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30607,7 +31893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30697,7 +31983,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSourceList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30715,7 +32001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30803,7 +32089,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30821,7 +32107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30915,7 +32201,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30933,7 +32219,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31009,7 +32295,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSourceList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31027,7 +32313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31103,7 +32389,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31121,7 +32407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31206,7 +32492,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31224,7 +32510,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31300,7 +32586,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceReportList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31318,7 +32604,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31394,7 +32680,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31412,7 +32698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31488,7 +32774,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceLockList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31506,7 +32792,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31593,7 +32879,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceLockList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31611,7 +32897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31751,16 +33037,16 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     X-WR-CALNAME:Concerts · Parages
                      *     END:VCALENDAR
                      */
                     "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
                     "application/rss+xml": unknown;
                     /**
                      * @example {
                      *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts à Tours · Parages",
+                     *       "title": "Concerts · Parages",
                      *       "items": [
                      *         {
                      *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
@@ -31810,8 +33096,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31950,16 +33245,16 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     X-WR-CALNAME:Concerts · Parages
                      *     END:VCALENDAR
                      */
                     "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
                     "application/rss+xml": unknown;
                     /**
                      * @example {
                      *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts à Tours · Parages",
+                     *       "title": "Concerts · Parages",
                      *       "items": [
                      *         {
                      *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
@@ -32009,8 +33304,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32154,16 +33458,16 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     X-WR-CALNAME:Concerts · Parages
                      *     END:VCALENDAR
                      */
                     "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
                     "application/rss+xml": unknown;
                     /**
                      * @example {
                      *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts à Tours · Parages",
+                     *       "title": "Concerts · Parages",
                      *       "items": [
                      *         {
                      *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
@@ -32213,8 +33517,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32358,16 +33671,16 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     X-WR-CALNAME:Concerts · Parages
                      *     END:VCALENDAR
                      */
                     "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
                     "application/rss+xml": unknown;
                     /**
                      * @example {
                      *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts à Tours · Parages",
+                     *       "title": "Concerts · Parages",
                      *       "items": [
                      *         {
                      *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
@@ -32417,8 +33730,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32567,16 +33889,16 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     X-WR-CALNAME:Concerts · Parages
                      *     END:VCALENDAR
                      */
                     "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
                     "application/rss+xml": unknown;
                     /**
                      * @example {
                      *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts à Tours · Parages",
+                     *       "title": "Concerts · Parages",
                      *       "items": [
                      *         {
                      *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
@@ -32626,8 +33948,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32766,16 +34097,16 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     X-WR-CALNAME:Concerts · Parages
                      *     END:VCALENDAR
                      */
                     "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
                     "application/rss+xml": unknown;
                     /**
                      * @example {
                      *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts à Tours · Parages",
+                     *       "title": "Concerts · Parages",
                      *       "items": [
                      *         {
                      *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
@@ -32825,8 +34156,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32960,16 +34300,16 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     X-WR-CALNAME:Concerts · Parages
                      *     END:VCALENDAR
                      */
                     "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
                     "application/rss+xml": unknown;
                     /**
                      * @example {
                      *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts à Tours · Parages",
+                     *       "title": "Concerts · Parages",
                      *       "items": [
                      *         {
                      *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
@@ -33019,8 +34359,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33108,16 +34457,16 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     X-WR-CALNAME:Concerts · Parages
                      *     END:VCALENDAR
                      */
                     "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
                     "application/rss+xml": unknown;
                     /**
                      * @example {
                      *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts à Tours · Parages",
+                     *       "title": "Concerts · Parages",
                      *       "items": [
                      *         {
                      *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
@@ -33167,8 +34516,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33256,16 +34614,16 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts à Tours · Parages
+                     *     X-WR-CALNAME:Concerts · Parages
                      *     END:VCALENDAR
                      */
                     "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts à Tours</title></channel></rss> */
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
                     "application/rss+xml": unknown;
                     /**
                      * @example {
                      *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts à Tours · Parages",
+                     *       "title": "Concerts · Parages",
                      *       "items": [
                      *         {
                      *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
@@ -33315,8 +34673,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33438,8 +34805,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33532,7 +34908,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPreview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33550,7 +34926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;

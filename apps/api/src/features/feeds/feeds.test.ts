@@ -1,4 +1,3 @@
-
 import { type FeedFormat, feedFormats } from '@parages/contracts/vocabulary/search/feeds';
 import { describe, expect, it } from 'vitest';
 import { readers } from '../../../test/feeds/read-feeds.ts';

@@ -38,7 +38,7 @@ const totalPattern = /"(?:total|total_count|nhits)"\s*:\s*(\d{1,9})/;
 /**
  * Reads the records of a list in turn, some hundreds at a time. The bytes of a record are valid until
  * the next ones are asked for: one buffer serves all of them. A record that is too long is left out:
- * an empty one stands for it.
+ * an empty one is in its place.
  */
 export class FeedReader {
   /** The number of records that the feed says it has, before its list. */
