@@ -14,7 +14,7 @@ CREATE TABLE api_key (
   prefix          text NOT NULL,
   hash            text NOT NULL UNIQUE,
   scopes          text[] NOT NULL,
-  created_by      text NOT NULL,
+  created_by      text, -- null once the account is deleted
   created_at      timestamptz NOT NULL,
   expires_at      timestamptz,
   replaced_at     timestamptz,
@@ -22,6 +22,7 @@ CREATE TABLE api_key (
   last_used_at    timestamptz
 );
 CREATE INDEX api_key_organisation ON api_key (organisation_id, created_at DESC, id);
+CREATE INDEX api_key_creator ON api_key (created_by) WHERE created_by IS NOT NULL;
 
 -- Daily quotas of the keys of an organisation, as account_daily_use has those of accounts.
 CREATE TABLE organisation_daily_use (

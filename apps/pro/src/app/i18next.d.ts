@@ -40,6 +40,7 @@ import type { landingFr } from '../features/landing/landing.fr.ts';
 import type { moderationFr as eventModerationFr } from '../features/moderation/moderation.fr.ts';
 import type { reviewFr } from '../features/organisation-review/review.fr.ts';
 import type { invitationFr } from '../features/organisations/invitation.fr.ts';
+import type { keysFr } from '../features/organisations/keys/keys.fr.ts';
 import type { logoFr } from '../features/organisations/logo/logo.fr.ts';
 import type { membersFr } from '../features/organisations/members.fr.ts';
 import type { organisationsFr } from '../features/organisations/organisations.fr.ts';
@@ -58,6 +59,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     returnNull: false;
     resources: {
+      apiKeys: typeof keysFr;
       auth: typeof authFr;
       batchImport: typeof batchImportFr;
       campaign: typeof detailFr;

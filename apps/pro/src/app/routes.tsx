@@ -74,6 +74,12 @@ const space: RouteObject[] = [
     ),
   },
   {
+    path: '/org/organisations/:organisationId/api-keys',
+    lazy: page(
+      async () => (await import('../routes/organisations/keys.page.tsx')).OrganisationKeysPage,
+    ),
+  },
+  {
     path: '/org/profile/:profileId?',
     lazy: page(async () => (await import('../routes/profile.page.tsx')).ProfilePage),
   },

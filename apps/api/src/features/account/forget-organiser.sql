@@ -1,4 +1,4 @@
--- Removes the id of an account from organisations, invitations, histories, imports and pictures, and
+-- Removes the id of an account from organisations, invitations, API keys, histories, imports and pictures, and
 -- the text, files and queued mails of the messages that it wrote for an organisation; the texts of
 -- the team stay.
 -- :email is its verified address, or empty; an address is also removed from organisations and from
@@ -12,6 +12,8 @@ WITH organisations AS (
   DELETE FROM invitation WHERE email = :email::text
 ), sent AS (
   UPDATE invitation SET invited_by = '' WHERE invited_by = :accountId::text AND email <> :email::text
+), keyed AS (
+  UPDATE api_key SET created_by = NULL WHERE created_by = :accountId::text
 ), acted AS (
   UPDATE organisation_history SET actor_id = nullif(actor_id, :accountId::text), subject_id = nullif(subject_id, :accountId::text)
   WHERE actor_id = :accountId::text OR subject_id = :accountId::text

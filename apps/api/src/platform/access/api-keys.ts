@@ -60,7 +60,7 @@ const keyInUrl = /parages_(?:pk|sk)_/i;
  * sessions do not begin with `parages_`.
  * @throws {Problem} api_key_in_query for a key in the address
  */
-export function presentedKey({ url, headers }: FastifyRequest): string | undefined {
+function presentedKey({ url, headers }: FastifyRequest): string | undefined {
   if (keyInUrl.test(url)) throw new Problem('api_key_in_query');
   return bearer.exec(headers.authorization ?? '')?.[1];
 }
@@ -68,7 +68,7 @@ export function presentedKey({ url, headers }: FastifyRequest): string | undefin
 const writingScopes: readonly ApiKeyScope[] = ['events:write', 'imports:write'];
 
 /** A key acts as an editor of its organisation, never as a moderator. */
-export const viewerOfKey = ({ actorId, scopes }: KeyHolder): Viewer => ({
+const viewerOfKey = ({ actorId, scopes }: KeyHolder): Viewer => ({
   userId: actorId,
   isVerified: true,
   permissions: scopes.some((scope) => writingScopes.includes(scope)) ? ['poi_editor'] : [],

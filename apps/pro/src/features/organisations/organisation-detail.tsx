@@ -74,6 +74,13 @@ const Known = ({ organisation, messages }: KnownProps) => {
             <OrganisationBadge status={organisation.status} />
           </p>
           {messages}
+          {organisation.role === 'owner' && (
+            <p>
+              <Link href={`/org/organisations/${organisation.id}/api-keys`}>
+                {t('detail.apiKeys')}
+              </Link>
+            </p>
+          )}
         </div>
         {organisation.status === 'approved' && (
           <div className={classes.headActions}>

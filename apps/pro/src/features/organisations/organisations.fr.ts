@@ -122,6 +122,7 @@ export const organisationsFr = {
     saved: 'Organisation mise à jour',
     resend: 'Enregistrer et renvoyer',
     resent: 'Votre demande est renvoyée',
+    apiKeys: 'Clés d’API',
     publicPage: 'Voir la page publique',
     programme: 'Programme à imprimer (PDF)',
     programmeEmpty:

@@ -23,7 +23,7 @@ const keyRow = z.strictObject({
   ...shared,
   name: z.string(),
   prefix: z.string(),
-  createdBy: z.string(),
+  createdBy: text,
   creator: text,
 });
 export type ApiKeyRow = z.output<typeof keyRow>;

@@ -110,6 +110,19 @@ it('a rotation without overlap refuses the former key at once, and no rotation l
   );
 });
 
+it('a key goes on without the name of its creator once the account is deleted', async () => {
+  const { api, editor, organisation, path, create } = await open();
+  const { keyId, caller } = await create();
+  const other = await api.signIn();
+  const data = { organisationId: organisation.id, accountId: other.id, role: 'owner' };
+  await api.db.membership.create({ data });
+  await api.db.membership.deleteMany({ where: { accountId: editor.id } });
+  await api.db.account.delete({ where: { id: editor.id } });
+  expect((await api.send('GET', '/org/pois', { as: caller })).status).toBe(200);
+  const { items } = (await api.send('GET', path, { as: other })).body;
+  expect(items).toMatchObject([{ id: keyId, creator: null, state: 'active' }]);
+});
+
 it('a revoked key is refused with 401 api_key_revoked; a second revocation changes nothing', async () => {
   const { api, editor, path, create } = await open();
   const { keyId, caller } = await create();
