@@ -253,16 +253,6 @@ export const rateLimits = {
     'sign-in': 300,
   },
   perAccount: { outside: 120, write: 240, upload: 40 },
-  /** Beside the limit of the address. */
-  perKey: {
-    read: 1200,
-    search: 600,
-    render: 120,
-    file: 3000,
-    outside: 120,
-    write: 240,
-    upload: 40,
-  },
   /**
    * Keys of each rate-limit store in a process; above it, the least recently used one is evicted.
    */

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import { apiKeyLimits } from '@parages/contracts/vocabulary/organisations/api-keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 import { callerAddress } from './caller-address.ts';
@@ -95,7 +96,7 @@ export async function createRateLimiter(
       };
       add(limiters.address, 'address', rateLimits.perAddress, addressOf);
       add(limiters.account, 'account', rateLimits.perAccount, accountOf);
-      add(limiters.key, 'key', rateLimits.perKey, keyOf);
+      add(limiters.key, 'key', apiKeyLimits.perMinute, keyOf);
     });
   await open(memoryStore(options.clock), false);
   await open(sharedStore(options), true);

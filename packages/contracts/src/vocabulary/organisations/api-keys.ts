@@ -38,4 +38,14 @@ export const apiKeyLimits = {
   listed: 100,
   /** Days for which a key that no longer works stays in the list. */
   keptDays: 365,
+  /** Requests of a key by class of rate limit, beside the limit of the address. */
+  perMinute: {
+    read: 1200,
+    search: 600,
+    render: 120,
+    file: 3000,
+    outside: 120,
+    write: 240,
+    upload: 40,
+  },
 } as const;

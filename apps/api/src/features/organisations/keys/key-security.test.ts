@@ -1,4 +1,4 @@
-import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import { apiKeyLimits } from '@parages/contracts/vocabulary/organisations/api-keys';
 import { describe, expect, it } from 'vitest';
 import { openEditor } from '../../../../test/editor.ts';
 import { createKey, keyCaller } from '../../../../test/records/create-key.ts';
@@ -93,7 +93,7 @@ describe('the rate limit of a key', () => {
     const { caller: other } = await create();
     const body = { act: 'archival', confirmation: 1, items: [] };
     const act = (as: typeof caller) => api.send('POST', '/org/pois/acts', { as, body });
-    const most = rateLimits.perKey.upload;
+    const most = apiKeyLimits.perMinute.upload;
     const first = await act(caller);
     expect(first.headers).toMatchObject({
       'ratelimit-limit': String(most),

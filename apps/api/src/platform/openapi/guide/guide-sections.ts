@@ -1,4 +1,5 @@
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import { apiKeyLimits } from '@parages/contracts/vocabulary/organisations/api-keys';
 import { feedLimits } from '@parages/contracts/vocabulary/search/feeds';
 import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import { problemExample } from '../describe-document.ts';
@@ -175,7 +176,7 @@ const classes = {
 
 type Numbers = Partial<Record<keyof typeof classes, number>>;
 const perAccount: Numbers = rateLimits.perAccount;
-const perKey: Numbers = rateLimits.perKey;
+const perKey: Numbers = apiKeyLimits.perMinute;
 
 const limits: GuideSection = {
   id: 'limits',
