@@ -29,6 +29,16 @@ it.each([
   expect(isKept(path)).toBe(false),
 );
 
+it.each([
+  '/ville/tours.rss',
+  '/ville/tours/category/concerts/ce-week-end.ics?opts=pmr',
+  '/recherche.json?q=jazz',
+  '/lieu/olympia-tours.geojson',
+  '/oembed?url=x',
+])('the rule of pages cached for offline use excludes %s, which is no page', (path) =>
+  expect(isKept(path)).toBe(false),
+);
+
 const poi = '/api/v1/pois/7d9f0c52-6b1e-4a3f-9c47-2f1f4d5e6a70';
 
 it.each([

@@ -7,6 +7,7 @@ type Load = { request: Pick<Request, 'mode'>; url: URL; sameOrigin: boolean };
 export const isOfflinePage = ({ request, url, sameOrigin }: Load): boolean =>
   sameOrigin &&
   request.mode === 'navigate' &&
-  !/^\/(api|auth-api|auth|org|dashboard|batchimport|desabonnement|favorites|profile|onboarding|mediafile|langue|app-redirect|sitemap[^/]*|robots\.txt)(\/|$)/.test(
+  !/^\/(api|auth-api|auth|org|dashboard|batchimport|desabonnement|favorites|profile|onboarding|mediafile|langue|app-redirect|oembed|sitemap[^/]*|robots\.txt)(\/|$)/.test(
     url.pathname,
-  );
+  ) &&
+  !/\.(ics|rss|json|geojson)\/?$/.test(url.pathname);
