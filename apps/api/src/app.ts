@@ -39,6 +39,7 @@ import { statisticsPlugin } from './features/statistics/statistics.plugin.ts';
 import { townsPlugin } from './features/towns/towns.plugin.ts';
 import { venuesPlugin } from './features/venues/venues.plugin.ts';
 import { type WebPluginDeps, webPlugin } from './features/web/web.plugin.ts';
+import { type WebhooksPluginDeps, webhooksPlugin } from './features/webhooks/webhooks.plugin.ts';
 import { openCompanyRegistry } from './gateways/company-registry/open-company-registry.ts';
 import { openGeocoder, openPlaceGeocoder } from './gateways/geocoder/open-geocoder.ts';
 import { openImageSearches } from './gateways/image-search/open-image-searches.ts';
@@ -47,6 +48,7 @@ import { openPasswordRanges } from './gateways/password-ranges/open-password-ran
 import { openPayments } from './gateways/payments/open-payments.ts';
 import { openPictureFetch } from './gateways/picture-fetch/open-picture-fetch.ts';
 import { openPictureStore } from './gateways/picture-store/open-picture-store.ts';
+import { openWebhookCalls } from './gateways/webhook-calls/open-webhook-calls.ts';
 import { readScopedKeyOrViewer } from './platform/access/api-keys.ts';
 import type { ReadViewer } from './platform/access/viewer.ts';
 import type { Clock } from './platform/clock.ts';
@@ -97,7 +99,14 @@ async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance
     registry: openCompanyRegistry(config, clock),
     passwordRanges: openPasswordRanges(config),
     payments: openPayments(config),
+    webhookCalls: openWebhookCalls(config),
   };
+}
+
+/** What organisers exchange with other software. */
+async function registerExchanges(app: FastifyInstance, shared: WebhooksPluginDeps) {
+  await app.register(importsPlugin, shared);
+  await app.register(webhooksPlugin, shared);
 }
 
 /** What visitors and search engines load beside the API. */
@@ -149,7 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(duplicatesPlugin, shared);
   await app.register(conversationsPlugin, mailing);
   await app.register(campaignsPlugin, { ...mailing, ...gateways });
-  await app.register(importsPlugin, shared);
+  await registerExchanges(app, { ...shared, ...gateways });
   await registerPages(app, deps);
   return app;
 }

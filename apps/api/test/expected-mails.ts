@@ -104,6 +104,7 @@ export const expected: Expected[] = [
     'organisation-suspended',
     'L’organisation «\u00a0Le Bateau Ivre\u00a0» est suspendue',
   ),
+  ...inFrench('webhook-paused', 'Le Bateau Ivre\u00a0: un webhook est en pause'),
   ...inFrench(
     'organisation-change-accepted',
     'Le Bateau Ivre\u00a0: votre modification est en ligne',

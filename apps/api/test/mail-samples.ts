@@ -121,6 +121,7 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
   'organisation-approved': organised,
   'organisation-refused': { ...organised, reason: 'Le SIREN n’est pas le vôtre.' },
   'organisation-suspended': { ...organised, reason: 'Plusieurs annonces trompeuses.' },
+  'webhook-paused': { ...organised, address: 'https://example.org/in', days: 3 },
   'organisation-change-accepted': organised,
   'organisation-change-refused': { ...organised, reason: 'Ce nom est celui d’une mairie.' },
   invitation: {

@@ -54,7 +54,7 @@ async function listOperations(api: Api): Promise<Operation[]> {
 }
 
 const pathIds =
-  /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId|sourceId|attachmentId|keyId)\}/g;
+  /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId|sourceId|attachmentId|keyId|webhookId|deliveryId)\}/g;
 const hasPathId = ({ path }: Operation): boolean => path.search(pathIds) >= 0;
 const moderatorPermissions: readonly string[] = teamPermissions;
 const isForModerators = ({ access }: Operation): boolean =>
@@ -112,7 +112,9 @@ function foreignPathsOf({ path }: Operation, mine: Twin, theirs: Twin): string[]
 }
 
 async function openTwins() {
-  const api = await startApi({ environment: { PICTURES_FOLDER: folder() } });
+  const api = await startApi({
+    environment: { PICTURES_FOLDER: folder(), WEBHOOK_KEY: 'a'.repeat(64) },
+  });
   const picture = await drawTestPicture();
   return {
     api,

@@ -10,6 +10,7 @@ import { sourceWeapons } from '../weapons/source-weapons.ts';
 import { addressWeapons, bodyWeapons, plusWeapons } from '../weapons/text-weapons.ts';
 import { traceWeapons } from '../weapons/trace-weapons.ts';
 import type { Hands, Weapon } from '../weapons/weapon.ts';
+import { webhookWeapons } from '../weapons/webhook-weapons.ts';
 import { type Attack, faultsOf, sendCase } from './run-cases.ts';
 import type { Watch } from './watch.ts';
 
@@ -26,6 +27,7 @@ export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
   ...pictureWeapons,
   ...importWeapons,
   ...sourceWeapons,
+  ...webhookWeapons,
   ...sheetWeapons,
   ...plusWeapons,
   ...bodyWeapons(operations),

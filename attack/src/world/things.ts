@@ -24,6 +24,9 @@ export type Things = {
   sourceId: string;
   /** A sent file. */
   attachmentId: string;
+  webhookId: string;
+  /** A message of the webhook that waits. */
+  deliveryId: string;
   invitationId: string;
   /** A secret key. */
   keyId: string;
@@ -208,6 +211,16 @@ async function writeMessage(
   return id;
 }
 
+async function addWebhook(call: Call, organisationId: string, sandboxUrl: string) {
+  const webhooks = `/org/organisations/${organisationId}/webhooks`;
+  const { id: webhookId } = await call('POST', webhooks, {
+    url: `${sandboxUrl}/webhooks/in`,
+    types: ['event.archived'],
+  });
+  const { id: deliveryId } = await call('POST', `${webhooks}/${webhookId}/test`);
+  return { webhookId, deliveryId };
+}
+
 export async function makeThings({
   client,
   sandboxUrl,
@@ -261,6 +274,7 @@ export async function makeThings({
     invitation,
   );
   const { id: keyId } = await makeKey(call, organisationId, 'secret');
+  const webhook = await addWebhook(call, organisationId, sandboxUrl);
   const attachmentId = await writeMessage(call, { organisationId, publishedPoiId, name });
   const { slug } = await call<{ slug: string }>('GET', `/org/organisations/${organisationId}`);
   const { slugFr } = await call<{ slugFr: string }>('GET', `/pois/${publishedPoiId}`);
@@ -279,6 +293,7 @@ export async function makeThings({
     importId,
     sourceId,
     attachmentId,
+    ...webhook,
     invitationId,
     keyId,
     accountId: member.id,

@@ -124,6 +124,20 @@ export const serviceSettings = {
     ...sandboxed,
     description: 'Free picture search: `https://commons.wikimedia.org`.',
   }),
+  WEBHOOK_KEY: z
+    .preprocess(
+      emptyIsAbsent,
+      z
+        .string()
+        .regex(/^[0-9a-f]{64}$/i)
+        .optional(),
+    )
+    .meta({
+      ...sandboxed,
+      description:
+        'Key that seals the secrets of webhooks in the database: 64 hexadecimal digits, `openssl rand -hex 32`. Without one there are no webhooks.',
+      isSecret: true,
+    }),
   MEDIA_FETCH_ALLOW: z
     .preprocess(
       emptyIsAbsent,
@@ -135,6 +149,6 @@ export const serviceSettings = {
     .meta({
       ...sandboxed,
       description:
-        'A `host:port` of this machine from which pictures and followed sources may be fetched despite its private address; refused with `SERVICES=live`.',
+        'A `host:port` of this machine from which pictures and followed sources may be fetched, and to which webhooks may be delivered, despite its private address; refused with `SERVICES=live`.',
     }),
 };

@@ -11,12 +11,14 @@ import { startPoisJobs } from '../features/pois/pois.jobs.ts';
 import { startRecommendationsJobs } from '../features/recommendations/recommendations.jobs.ts';
 import { startSecurityJournalJobs } from '../features/security-journal/security-journal.jobs.ts';
 import { startStatisticsJobs } from '../features/statistics/statistics.jobs.ts';
+import { startWebhooksJobs } from '../features/webhooks/webhooks.jobs.ts';
 import { openGeocoder } from '../gateways/geocoder/open-geocoder.ts';
 import { openMailServer } from '../gateways/mail-server/open-mail-server.ts';
 import { openPayments } from '../gateways/payments/open-payments.ts';
 import { openPictureFetch } from '../gateways/picture-fetch/open-picture-fetch.ts';
 import { openPictureStore } from '../gateways/picture-store/open-picture-store.ts';
 import { openSourceFetch } from '../gateways/source-fetch/open-source-fetch.ts';
+import { openWebhookCalls } from '../gateways/webhook-calls/open-webhook-calls.ts';
 import { type JobLog, type StoppableJob, stopJobs } from '../platform/background/repeating-job.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -38,6 +40,7 @@ const openGateways = ({ config, clock }: WorkerDeps) => ({
   fetchSource: openSourceFetch(config),
   geocoder: openGeocoder(config, 'job', clock),
   payments: openPayments(config),
+  webhookCalls: openWebhookCalls(config),
   mailServer: openMailServer(config),
 });
 
@@ -55,6 +58,7 @@ export function startWorker(deps: WorkerDeps): StoppableJob {
     startDuplicatesJobs(shared),
     startLimitSweep(shared),
     startSecurityJournalJobs(shared),
+    startWebhooksJobs({ ...shared, ...gateways }),
   ];
   if (payments !== undefined) jobs.push(startCampaignsJobs({ ...shared, payments }));
   if (mailServer === undefined)

@@ -24,6 +24,8 @@ export type Twin = {
     | 'sourceId'
     | 'attachmentId'
     | 'keyId',
+    | 'webhookId'
+    | 'deliveryId',
     string
   >;
   version: number;
@@ -59,6 +61,15 @@ const sendTable = (api: Api, { owner, word, organisationId }: Omit<Writer, 'poiI
     .set(owner.headers)
     .field('organisationId', organisationId)
     .attach('file', Buffer.from(`ext_id;title\n1;${word} import\n`), `${word}.csv`);
+
+/** A webhook with a test event that waits. */
+async function addWebhook(api: Api, { owner, word, organisationId }: Omit<Writer, 'poiId'>) {
+  const webhooks = `/org/organisations/${organisationId}/webhooks`;
+  const body = { url: `https://${word}.example/in`, types: ['event.published'] };
+  const webhookId = String((await api.send('POST', webhooks, { as: owner, body })).body.id);
+  const test = await api.send('POST', `${webhooks}/${webhookId}/test`, { as: owner });
+  return { webhookId, deliveryId: String(test.body.id) };
+}
 
 /** `word` occurs in every name that is written, so that a test can find these rows in an answer. */
 export async function makeTwin(api: Api, word: string, picture: Buffer): Promise<Twin> {
@@ -110,6 +121,7 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
   const { keyId, caller: key } = await createKey(api, owner, organisationId, {
     name: `${word} key`,
   });
+  const webhook = await addWebhook(api, { owner, word, organisationId });
   const history = await api.send('GET', `/org/pois/${poiId}/history`, { as: owner });
   return {
     owner,
@@ -126,6 +138,7 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
       sourceId: String(attached.body.id),
       attachmentId: talk.attachmentId,
       keyId,
+      ...webhook,
     },
     version: Number(added.body.version),
     historyId: String(history.body.items[0].id),
@@ -166,6 +179,8 @@ const unversioned: Record<string, object> = {
   duplicatePoi: {},
   countVisit: { kind: 'view' },
   updateMember: { role: 'reader' },
+  createWebhook: { url: 'https://mine.example/in', types: ['event.published'] },
+  updateWebhook: { isPaused: true },
   chooseImportColumns: { columns: ['ext_id', 'title'] },
   createApiKey: { kind: 'publishable', name: 'Prise' },
   rotateApiKey: { overlapHours: 1 },

@@ -49,6 +49,7 @@ import type { poiListFr } from '../features/poi-list/poi-list.fr.ts';
 import type { profileFr } from '../features/profile/profile.fr.ts';
 import type { journalFr } from '../features/security-journal/journal.fr.ts';
 import type { usersFr } from '../features/users/users.fr.ts';
+import type { webhooksFr } from '../features/webhooks/webhooks.fr.ts';
 import type { messagesLinkFr } from '../lib/conversations/messages-link.fr.ts';
 import type { pagePreviewFr } from '../lib/page-preview/page-preview.fr.ts';
 import type { placeDoubtFr } from '../lib/place-doubt/place-doubt.fr.ts';
@@ -115,6 +116,7 @@ declare module 'i18next' {
       securityJournal: typeof journalFr;
       sources: typeof sourcesFr;
       users: typeof usersFr;
+      webhooks: typeof webhooksFr;
     };
   }
 }

@@ -80,6 +80,13 @@ const space: RouteObject[] = [
     ),
   },
   {
+    path: '/org/organisations/:organisationId/webhooks',
+    lazy: page(
+      async () =>
+        (await import('../routes/organisations/webhooks.page.tsx')).OrganisationWebhooksPage,
+    ),
+  },
+  {
     path: '/org/profile/:profileId?',
     lazy: page(async () => (await import('../routes/profile.page.tsx')).ProfilePage),
   },

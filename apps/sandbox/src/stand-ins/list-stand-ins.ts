@@ -11,6 +11,7 @@ import { mailStandIn } from './mail-server/mail.ts';
 import { passwordsStandIn } from './password-ranges/passwords.ts';
 import { paymentsStandIn } from './payments/payments.ts';
 import type { StandIn, Surroundings } from './stand-in.ts';
+import { webhooksStandIn } from './webhooks/webhooks.ts';
 
 type Options = {
   host: string;
@@ -36,4 +37,5 @@ export const listStandIns = (
   agendasStandIn(surroundings, { folder: agendasFolder }),
   analyticsStandIn(surroundings),
   paymentsStandIn(surroundings, { webhookUrl }),
+  webhooksStandIn(surroundings),
 ];

@@ -11,5 +11,6 @@ export const serviceNames = [
   'agendas',
   'analytics',
   'payments',
+  'webhooks',
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];

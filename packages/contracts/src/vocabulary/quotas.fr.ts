@@ -23,6 +23,10 @@ const sentences: Record<Quota, (most: string) => string> = {
     `Les fichiers conservés de cette organisation dépassent ${most}\u00a0Mo, c’est le maximum. Ils s’effacent au bout de 90 jours\u00a0; l’équipe peut aider avant.`,
   sources,
   teamSources: sources,
+  webhooks: (most) =>
+    `Cette organisation a ${most} webhooks, c’est le maximum. Il faut en supprimer un avant d’en ajouter un autre.`,
+  webhookDemands: (most) =>
+    `${most} envois à la demande attendent encore, c’est le maximum. La suite est possible dans un instant.`,
   invitationsPerDay: (most) =>
     `Cette organisation a envoyé ${most} invitations en un jour, c’est le maximum. La suite est possible demain.`,
   messagesPerDay: (most) =>

@@ -31,6 +31,10 @@ export const quotas = {
   sources: 20,
   /** Addresses that the team follows for no organisation. */
   teamSources: 200,
+  /** Webhooks of an organisation. */
+  webhooks: 5,
+  /** Test events and repeated deliveries of a webhook that still wait. */
+  webhookDemands: 20,
   invitationsPerDay: 100,
   /** Messages that the members of an organisation send to the team within 24 hours. */
   messagesPerDay: 50,

@@ -52,6 +52,7 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'team-message': normal,
   'organiser-message': normal,
   'import-finished': normal,
+  'webhook-paused': normal,
   'campaign-activated': normal,
   'campaign-receipt': normal,
   'campaign-payment-failed': normal,

@@ -97,6 +97,7 @@ export const organiserMailData = {
       'The page of the import, on the professional site for an organisation, else on the public site',
     ),
   }),
+  'webhook-paused': z.object({ ...about, address: z.string().min(1), days: count }),
   ...campaignMailData,
 };
 

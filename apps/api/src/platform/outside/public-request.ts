@@ -24,9 +24,11 @@ export type PublicQuestion = {
   headers: Record<string, string>;
   maxBytes: number;
   spooling?: Spooling | undefined;
+  /** Sent by POST. No redirect is followed then, and the body of the answer is not read. */
+  post?: string | undefined;
 };
 
-/** `body` is empty unless the status is 200, and when it is in the file of `spooled`. */
+/** `body` is empty after a POST, unless the status is 200, and when the file of `spooled` has it. */
 export type PublicAnswer = {
   status: number;
   headers: Dispatcher.ResponseData['headers'];
@@ -100,7 +102,7 @@ export function publicRequests(
 
   async function follow(
     address: string,
-    { headers, maxBytes, spooling }: PublicQuestion,
+    { headers, maxBytes, spooling, post }: PublicQuestion,
     dispatcher: Agent,
     { signal, extend }: Deadline,
   ): Promise<PublicAnswer> {
@@ -109,18 +111,19 @@ export function publicRequests(
       const response = await request(url, {
         dispatcher,
         signal,
+        ...(post !== undefined && { method: 'POST' as const, body: post }),
         headersTimeout: totalMs,
         bodyTimeout: totalMs,
         headers: { ...headers, 'accept-encoding': 'identity', 'user-agent': userAgent },
       });
       const { statusCode: status, headers: answered } = response;
-      if (status === 200) {
+      if (status === 200 && post === undefined) {
         const { bytes, spooled } = await readBody(response, { maxBytes, spooling, extend });
         return { status, headers: answered, body: bytes, spooled };
       }
       // Destroying an unread body makes it emit an error.
       response.body.on('error', () => undefined).destroy();
-      if (!redirects.has(status) || typeof answered.location !== 'string')
+      if (post !== undefined || !redirects.has(status) || typeof answered.location !== 'string')
         return { status, headers: answered, body: Buffer.alloc(0) };
       url = readAddress(answered.location, url, isReachable);
     }

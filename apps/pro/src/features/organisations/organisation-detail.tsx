@@ -100,6 +100,13 @@ const Known = ({ organisation, messages }: KnownProps) => {
       <OrganisationLogo organisation={organisation} />
       <OrganisationSheet key={organisation.status} organisation={organisation} />
       <Members organisation={organisation} />
+      {organisation.role === 'owner' && organisation.status !== 'suspended' && (
+        <p>
+          <Link href={`/org/organisations/${organisation.id}/webhooks`}>
+            {t('detail.webhooks')}
+          </Link>
+        </p>
+      )}
     </div>
   );
 };

@@ -16,6 +16,7 @@ import { reportLines } from './import-report.fr.ts';
 import type { MailWords } from './mail-content.ts';
 import { asMember, hello } from './mail-phrases.fr.ts';
 import { messageMailsFr } from './message-mails.fr.ts';
+import { webhookMailsFr } from './webhook-mails.fr.ts';
 
 const leftOut = (lines: number): string =>
   lines > 1
@@ -293,5 +294,6 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
   }),
   ...apiKeyMailsFr,
   ...messageMailsFr,
+  ...webhookMailsFr,
   ...campaignMailsFr,
 };

@@ -52,6 +52,21 @@ export async function editorOf(
   return held;
 }
 
+/**
+ * Locks the membership of an owner, as `editorOf` does.
+ * @throws {Problem} organisation_not_found for an account that is not a member, permission_missing
+ * for an editor or a reader, organisation_suspended
+ */
+export async function ownerOf(
+  tx: SqlClient,
+  accountId: string,
+  organisationId: string,
+): Promise<OrganisationMembership> {
+  const held = await editorOf(tx, accountId, organisationId);
+  if (held.role !== 'owner') throw new Problem('permission_missing');
+  return held;
+}
+
 function withMemberships(viewer: Viewer, held: readonly OrganisationMembership[]): Viewer {
   const given = held.flatMap(permissionsOf);
   if (given.length === 0) return viewer;

@@ -6,6 +6,7 @@ import { problemExample } from '../describe-document.ts';
 import type { GuideSection } from './guide-blocks.ts';
 import { copyOfEvents, firstEvent } from './guide-steps.ts';
 import { keySection } from './key-section.ts';
+import { webhooksSection } from './guide-webhooks.ts';
 
 const readingEvents: GuideSection = {
   id: 'reading',
@@ -220,6 +221,7 @@ export const guideSections: readonly GuideSection[] = [
   firstEventSection,
   synchronising,
   feeds,
+  webhooksSection,
   errors,
   limits,
   versions,

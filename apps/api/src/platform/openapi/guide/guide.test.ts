@@ -1,4 +1,5 @@
 import { problems } from '@parages/contracts/vocabulary/problems';
+import { Webhook } from 'standardwebhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settle } from '../../../../test/change-feed.ts';
 import { pictureFolder } from '../../../../test/pictures/picture-bench.ts';
@@ -7,6 +8,7 @@ import { createOrganisation } from '../../../../test/records/create-organisation
 import { startApi } from '../../../../test/servers/start-api.ts';
 import { guideSections } from './guide-sections.ts';
 import { copyOfEvents, firstEvent, type GuideStep } from './guide-steps.ts';
+import { verifyCode } from './guide-webhooks.ts';
 
 const { folder } = pictureFolder();
 let picture: Buffer;
@@ -101,6 +103,28 @@ describe('the guide at /api/docs', () => {
     }
     expect(read).toEqual(ids);
   });
+});
+
+it('the guide verifies signatures of webhooks by code that accepts ours, one of two too, and refuses a changed, forged or old message', async () => {
+  const { isGenuine } = await import(`data:text/javascript,${encodeURIComponent(verifyCode)}`);
+  const [secret, other] = ['a', 'b'].map(
+    (letter) => `whsec_${Buffer.from(letter.repeat(32)).toString('base64')}`,
+  ) as [string, string];
+  const now = Date.parse('2026-06-10T10:00:00Z');
+  const sign = (key: string, body = '{}') => new Webhook(key).sign('id', new Date(now), body);
+  const verify = (signature: string, at = now) => {
+    const headers = {
+      'webhook-id': 'id',
+      'webhook-timestamp': String(now / 1000),
+      'webhook-signature': signature,
+    };
+    return isGenuine(secret, headers, '{}', at);
+  };
+  expect(verify(sign(secret))).toBe(true);
+  expect(verify(`${sign(other)} ${sign(secret)}`)).toBe(true);
+  expect(verify(sign(secret, '{"a":1}'))).toBe(false);
+  expect(verify(sign(other))).toBe(false);
+  expect(verify(sign(secret), now + 301_000)).toBe(false);
 });
 
 it('/llms.txt lists the public reads of the document and the sections of the guide', async () => {
