@@ -1,4 +1,5 @@
 import { apiKeyProblems } from './organisations/api-key-problems.ts';
+import { webhookProblems } from './organisations/webhook-problems.ts';
 
 /**
  * Every error of the API: its permanent code, its HTTP status and an English title for integrators.
@@ -18,6 +19,7 @@ export const problems = {
     title: 'A change with a session cookie needs the header `x-parages-session-id`.',
   },
   ...apiKeyProblems,
+  ...webhookProblems,
   email_unverified: {
     status: 403,
     title: 'The address of this account has not been verified yet.',
@@ -150,20 +152,6 @@ export const problems = {
   member_not_found: { status: 404, title: 'No member of this organisation has this id.' },
   member_exists: { status: 409, title: 'This account is already a member.' },
   member_last_owner: { status: 409, title: 'An organisation must keep at least one owner.' },
-  webhook_not_found: { status: 404, title: 'This organisation has no webhook with this id.' },
-  webhook_delivery_not_found: {
-    status: 404,
-    title: 'The log of this webhook has no delivery with this id.',
-  },
-  webhook_url_refused: {
-    status: 422,
-    title: 'A webhook needs a public https address on port 443, without credentials.',
-  },
-  webhook_paused: { status: 409, title: 'This webhook is paused; resume it first.' },
-  webhooks_unavailable: {
-    status: 503,
-    title: 'This installation has no key for the secrets of webhooks.',
-  },
   invitation_not_found: {
     status: 404,
     title: 'This invitation was used, replaced, withdrawn or has expired.',
