@@ -6,6 +6,7 @@ import { acceptedChanges } from './accepted-changes.ts';
 import { describeChanges, findBreakingChanges } from './breaking-changes.ts';
 import { describeFindings, type Finding } from './lint-findings.ts';
 import { releasedDocument } from './released-document.ts';
+import { findSpectralFaults } from './spectral-findings.ts';
 
 type Redocly = {
   createConfig: (config: { extends: string[] }) => Promise<object>;
@@ -25,6 +26,7 @@ const document = read(ref);
 const changes = findBreakingChanges(read(path.join(root, releasedDocument)), document);
 const faults = [
   ...describeFindings(findings, document),
+  ...(await findSpectralFaults(document)),
   ...describeChanges(changes, acceptedChanges),
 ];
 if (faults.length > 0) {
