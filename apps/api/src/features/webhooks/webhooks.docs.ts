@@ -3,8 +3,9 @@ import type { Docs } from '../../platform/openapi/operation-docs.ts';
 const owners = 'For owners of the organisation.';
 const address = 'https://example.org/parages/webhook';
 const secret = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
-const ofWebhook = (name: string): string =>
-  ['Webhook', 'WebhookWithSecret'].map((schema) => `${schema}.${name}`).join('|');
+const ofWebhook = (name: string): string => `Webhook|WebhookWithSecret.${name}`;
+const sent = (name: string): string =>
+  `Webhook|WebhookWithSecret|createWebhook|updateWebhook.${name}`;
 
 export const webhooksDocs: Docs = {
   operations: {
@@ -50,11 +51,8 @@ export const webhooksDocs: Docs = {
   properties: {
     'WebhookList.items': 'The webhooks, oldest first.',
     [ofWebhook('id')]: ['Id of the webhook.', '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71'],
-    [`${ofWebhook('url')}|createWebhook.url|updateWebhook.url`]: [
-      'Address of the receiver.',
-      address,
-    ],
-    [`${ofWebhook('types')}|createWebhook.types|updateWebhook.types`]: [
+    [sent('url')]: ['Address of the receiver.', address],
+    [sent('types')]: [
       'Types of messages that are delivered.',
       ['event.published', 'event.archived'],
     ],
@@ -79,7 +77,7 @@ export const webhooksDocs: Docs = {
       '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72',
     ],
     'WebhookDelivery.sequence': [
-      'Grows with each message; messages may arrive in another order.',
+      'Number of the message, which grows; messages may arrive in another order.',
       42,
     ],
     'WebhookDelivery.type': ['What happened.', 'event.published'],

@@ -7,7 +7,6 @@ export const webhookTypes = [
   'event.accepted',
   'event.refused',
 ] as const;
-export type WebhookType = (typeof webhookTypes)[number];
 
 export const testWebhookType = 'webhook.test';
 export const deliveryTypes = [...webhookTypes, testWebhookType] as const;
