@@ -129,7 +129,7 @@ curl "$ORIGIN/recherche.json?coords=0.6848,47.3936&dist=10&opts=pmr"`,
       text: `A feed has ${feedLimits.events} events, and the next ${feedLimits.datesPerEvent} dates of each one, at most. It honours the filters of the page. Ids stay the same in every feed: \`urn:uuid:\` and the id of the event; the UID of a date stays when the date is moved.`,
     },
     {
-      text: 'A date that was called off stays in the feed of its event: `STATUS:CANCELLED`, or `TENTATIVE` when it is postponed; `X-PARAGES-STATE` also says `FULL`, and `X-PARAGES-MOVED-FROM` the former start. JSON Feed and GeoJSON have `liveState` and the `eventStatus` of schema.org for each date. An event without any other date leaves the feed, as it leaves the list.',
+      text: 'A date that was called off stays in the feed of its event: `STATUS:CANCELLED`, or `TENTATIVE` when it is postponed; `X-PARAGES-STATE` also says `FULL`, and `X-PARAGES-MOVED-FROM` the former start. JSON Feed and GeoJSON have the live state of each date and its event status of schema.org. An event without any other date leaves the feed, as it leaves the list.',
     },
     {
       text: 'Keep a feed for the five minutes of its `Cache-Control`, then send its `ETag` in `If-None-Match`. `getOembed` (`/oembed?url=…`) describes the page of an event, a list, a venue or an organiser as a quotation with a link.',
