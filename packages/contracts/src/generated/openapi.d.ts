@@ -3876,6 +3876,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/org/organisations/{organisationId}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of an organisation
+         * @description For owners of the organisation. Their secrets are not shown again. Needs an account with a verified address.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook to an organisation
+         * @description For owners of the organisation. Messages are signed as Standard Webhooks says, with the secret of this answer, which is shown once. At most five of an organisation: 409 `quota_reached`. 422 `webhook_url_refused` for an address that is not https on the open internet. Needs an account with a verified address.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description For owners of the organisation. Its log and what waits go with it. Needs an account with a verified address.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, pause or resume a webhook
+         * @description For owners of the organisation. An absent property keeps its value. While a webhook is paused, changes of events are not queued for it; what waited before is delivered once it is resumed. Needs an account with a verified address.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret
+         * @description For owners of the organisation. For 24 hours each message has two signatures, by the new secret and by the one before. Needs an account with a verified address.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to a webhook
+         * @description For owners of the organisation. The message has the type `webhook.test` and no event. 409 `webhook_paused` for a paused webhook. Needs an account with a verified address.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the log of a webhook
+         * @description For owners of the organisation. The last 100 messages within 30 days, newest first. Needs an account with a verified address.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/webhooks/{webhookId}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver a message to a webhook again
+         * @description For owners of the organisation. With the same `webhook-id`. A message that still waits stays as it is. 409 `webhook_paused` for a paused webhook. Needs an account with a verified address.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ville/{townSlug}.{format}": {
         parameters: {
             query?: never;
@@ -7160,7 +7288,7 @@ export interface components {
              * @description Stable code; a client decides by it.
              * @enum {string}
              */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "api_key_unknown" | "api_key_expired" | "api_key_revoked" | "api_key_suspended" | "api_key_in_query" | "api_key_not_accepted" | "api_key_scope_missing" | "api_key_not_found" | "api_key_ended" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "change_cursor_expired" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "embed_not_found" | "format_unsupported" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "api_key_unknown" | "api_key_expired" | "api_key_revoked" | "api_key_suspended" | "api_key_in_query" | "api_key_not_accepted" | "api_key_scope_missing" | "api_key_not_found" | "api_key_ended" | "webhook_not_found" | "webhook_delivery_not_found" | "webhook_url_refused" | "webhook_paused" | "webhooks_unavailable" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "change_cursor_expired" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "embed_not_found" | "format_unsupported" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
             /** @description What is wrong with this request, in English; absent when the title says it. */
             detail?: string;
             /** @description Invalid fields, 50 at most; absent when no field is at fault. */
@@ -7182,7 +7310,7 @@ export interface components {
                  * @description Name of the quota.
                  * @enum {string}
                  */
-                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "apiKeys" | "apiKeysPerDay" | "organisations" | "favorites" | "savedSearches" | "follows";
+                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "webhooks" | "webhookDemands" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "apiKeys" | "apiKeysPerDay" | "organisations" | "favorites" | "savedSearches" | "follows";
                 /** @description Largest number that the quota allows. */
                 most: number;
             };
@@ -8147,6 +8275,91 @@ export interface components {
             }[];
             /** @description Number of all matches, of which `items` holds one page. */
             total: number;
+        };
+        /** @description An address of an organisation to which changes of its events are delivered. */
+        Webhook: {
+            /** @description Id of the webhook. */
+            id: string;
+            /** @description Address of the receiver. */
+            url: string;
+            /** @description Types of messages that are delivered. */
+            types: ("event.published" | "event.changed" | "event.cancelled" | "event.archived" | "event.accepted" | "event.refused")[];
+            /**
+             * @description `active`; `paused` by an owner; `failing` after three days without a success.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "failing";
+            /** @description Instant of the first failure since the last success; null after a success. */
+            failingSince: string | null;
+            /** @description Instant until which the former secret signs too; null without one. */
+            secretBeforeUntil: string | null;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+        };
+        /** @description A message to a webhook and its last attempt. */
+        WebhookDelivery: {
+            /** @description Id of the message, the `webhook-id` of its requests. */
+            id: string;
+            /** @description Number of the message, which grows; messages may arrive in another order. */
+            sequence: number;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "event.published" | "event.changed" | "event.cancelled" | "event.archived" | "event.accepted" | "event.refused" | "webhook.test";
+            /** @description Id of the event; null for a test. */
+            poiId: string | null;
+            /** @description Instant of the change, ISO 8601 in UTC. */
+            occurredAt: string;
+            /** @description Reasons of a refusal. */
+            reasons: ("INCOMPLET" | "DOUBLON" | "HORS_ZONE" | "NON_OUVERT_AU_PUBLIC" | "PAS_UN_EVENEMENT" | "DATES_INCOHERENTES" | "IMAGE_DROITS" | "IMAGE_QUALITE" | "TEXTE_A_REVOIR" | "CONTENU_ILLICITE" | "ORGANISATEUR_NON_VERIFIE" | "AUTRE")[];
+            /**
+             * @description `failed` after the last attempt.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /** @description Number of attempts. */
+            attempts: number;
+            /** @description Instant of the last attempt, ISO 8601 in UTC; null before the first. */
+            attemptedAt: string | null;
+            /** @description Instant of the next attempt; null when none is due. */
+            nextAttemptAt: string | null;
+            /** @description HTTP status of the last answer; null without one. */
+            statusCode: number | null;
+            /** @description Why the last attempt got no answer; null when it got one. */
+            fault: ("address" | "unreachable" | "slow" | "secret") | null;
+        };
+        /** @description The last 100 messages to a webhook within 30 days, newest first. */
+        WebhookDeliveryList: {
+            /** @description The messages, newest first. */
+            items: components["schemas"]["WebhookDelivery"][];
+        };
+        /** @description The webhooks of an organisation, oldest first. */
+        WebhookList: {
+            /** @description The webhooks, oldest first. */
+            items: components["schemas"]["Webhook"][];
+        };
+        /** @description A webhook with a new secret, shown once. */
+        WebhookWithSecret: {
+            /** @description Id of the webhook. */
+            id: string;
+            /** @description Address of the receiver. */
+            url: string;
+            /** @description Types of messages that are delivered. */
+            types: ("event.published" | "event.changed" | "event.cancelled" | "event.archived" | "event.accepted" | "event.refused")[];
+            /**
+             * @description `active`; `paused` by an owner; `failing` after three days without a success.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "failing";
+            /** @description Instant of the first failure since the last success; null after a success. */
+            failingSince: string | null;
+            /** @description Instant until which the former secret signs too; null without one. */
+            secretBeforeUntil: string | null;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description Key of the signatures, shown once. */
+            secret: string;
         };
     };
     responses: never;
@@ -32908,6 +33121,883 @@ export interface operations {
             };
             /** @description source_not_found, poi_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://example.org/parages/webhook",
+                 *       "types": [
+                 *         "event.published",
+                 *         "event.archived"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Address of the receiver. */
+                    url: string;
+                    /** @description Types of messages that are delivered. */
+                    types: ("event.published" | "event.changed" | "event.cancelled" | "event.archived" | "event.accepted" | "event.refused")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description quota_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description webhook_url_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout, webhooks_unavailable */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the webhook.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isRemoved": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description True.
+                         * @enum {boolean}
+                         */
+                        isRemoved: true;
+                    };
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, webhook_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the webhook.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPaused": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Address of the receiver. */
+                    url?: string;
+                    /** @description Types of messages that are delivered. */
+                    types?: ("event.published" | "event.changed" | "event.cancelled" | "event.archived" | "event.accepted" | "event.refused")[];
+                    /** @description True pauses the webhook, false resumes it. */
+                    isPaused?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, webhook_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description webhook_url_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the webhook.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, webhook_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout, webhooks_unavailable */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the webhook.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, webhook_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description webhook_paused, quota_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the webhook.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, webhook_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the webhook.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                webhookId: string;
+                /**
+                 * @description Id of the message, the `webhook-id` of its requests.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, webhook_not_found, webhook_delivery_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description webhook_paused, quota_reached */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

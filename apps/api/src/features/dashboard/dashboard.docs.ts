@@ -24,6 +24,10 @@ export const dashboardDocs: Docs = {
     listing: 'Name of the listing.',
     source: ['Name of the feed.', 'datatourisme'],
     sourceClass: ['Class of the feed.', 'Concert'],
+    'listDashboardTowns.after': [
+      'Value of `next` of the page before; without it, the first page.',
+      '136463_0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73',
+    ],
   },
   properties: {
     'Dashboard.items.listing': 'Name of the listing.',
