@@ -552,26 +552,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/pois/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List what changed among published events
-         * @description For a copy of the events. Read without `updatedSince` first, then with the `next` of each answer: at once while `hasMore` is true, later when it is false. Apply the items in their order: `poi` replaces the event of that id, `tombstone` removes it. Every change is listed after it was stored, usually within a second. Several changes of an event between two reads are one item with its present state. The first pass, until `hasMore` is false, leaves out events that are over; an event of the copy that ends gets no item, since its dates say so. A page may have fewer items than `pageSize`, even none, while `hasMore` is true.
-         */
-        get: operations["listPoiChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/pois/{poiId}/visits": {
         parameters: {
             query?: never;
@@ -1611,70 +1591,6 @@ export interface paths {
          */
         post: operations["acceptInvitation"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/org/organisations/{organisationId}/api-keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the API keys of an organisation
-         * @description For owners. Keys that work come first, then the newest; keys that ended stay for a year, 100 keys at most. Needs an account with a verified address.
-         */
-        get: operations["listApiKeys"];
-        put?: never;
-        /**
-         * Create an API key
-         * @description For owners of an approved organisation. The answer alone contains the whole key: the service stores its SHA-256. The owners of the organisation get a mail. 409 `quota_reached` at 20 active keys, or at 50 within 24 hours. Needs an account with a verified address.
-         */
-        post: operations["createApiKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/org/organisations/{organisationId}/api-keys/{keyId}/rotation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replace an API key by a new one
-         * @description For owners. The new key has the name, kind, scopes and lifetime of the former one, which works for `overlapHours` more. The answer alone contains the whole key: the service stores its SHA-256. The owners of the organisation get a mail. 409 `api_key_ended` for a key that is not active. Needs an account with a verified address.
-         */
-        post: operations["rotateApiKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/org/organisations/{organisationId}/api-keys/{keyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Revoke an API key
-         * @description For owners. The key is refused at once with 401 `api_key_revoked`; this cannot be undone. Needs an account with a verified address.
-         */
-        delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4004,206 +3920,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ville/{townSlug}.{format}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Subscribe to the events around a town
-         * @description The page of the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. The bare name of homonyms leads to the most populous one; an unknown one gets 404 `town_not_found`.
-         */
-        get: operations["getTownFeed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ville/{townSlug}/recherche.{format}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Subscribe to a search around a town
-         * @description The search page of the town, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
-         */
-        get: operations["getTownSearchFeed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ville/{townSlug}/{time}.{format}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Subscribe to the events around a town of today, tomorrow or the weekend
-         * @description The page of the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
-         */
-        get: operations["getTownTimeFeed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ville/{townSlug}/category/{theme}.{format}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Subscribe to a theme around a town
-         * @description The page of the theme and the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
-         */
-        get: operations["getTownThemeFeed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ville/{townSlug}/category/{theme}/{time}.{format}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Subscribe to a theme around a town for today, tomorrow or the weekend
-         * @description The page of the theme, the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
-         */
-        get: operations["getTownThemeTimeFeed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/category/{theme}.{format}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Subscribe to a theme around a place or in the whole country
-         * @description The page of the theme, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
-         */
-        get: operations["getThemeFeed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/recherche.{format}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Subscribe to a search
-         * @description The search page, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
-         */
-        get: operations["getSearchFeed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/lieu/{slug}.{format}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Subscribe to the events at a venue
-         * @description The page of the venue as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without any event, over ones included, it gets 404 `venue_not_found`.
-         */
-        get: operations["getVenueFeed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organisateur/{slug}.{format}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Subscribe to the events of an organiser
-         * @description The page of the organiser as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. An organisation that is not approved gets 404 `organiser_not_found`.
-         */
-        get: operations["getOrganiserFeed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/oembed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Embed a page of the site in another one (oEmbed)
-         * @description Describes the page of an event, a list, a venue or an organiser as a quotation with a link, without scripts or frames. The heads of these pages name this address. Any other address gets 404.
-         */
-        get: operations["getOembed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/org/pois/{poiId}/preview": {
         parameters: {
             query?: never;
@@ -4249,38 +3965,6 @@ export interface components {
         Addresses: {
             /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["Address"][];
-        };
-        ApiKey: {
-            /** @description Id of the key, which is not secret. */
-            id: string;
-            /**
-             * @description `publishable`: may be in the source of a page, and reads what is public. `secret`: for servers, with the chosen scopes.
-             * @enum {string}
-             */
-            kind: "publishable" | "secret";
-            /** @description Name for the list of keys. */
-            name: string;
-            /** @description First characters of the key, to recognise it. */
-            prefix: string;
-            /** @description What the key may do. */
-            scopes: ("public:read" | "events:read" | "events:write" | "imports:write" | "statistics:read")[];
-            /**
-             * @description `replaced`: a rotation made its successor, and it works until `expiresAt`. `expired` and `revoked` keys do not work.
-             * @enum {string}
-             */
-            state: "active" | "replaced" | "expired" | "revoked";
-            /** @description Name of the owner who created it; null once the account is deleted. */
-            creator: string | null;
-            /** @description When the key was created. */
-            createdAt: string;
-            /** @description When the key stops working; null without such a time. */
-            expiresAt: string | null;
-            /** @description Start of the hour of its last request; null before the first one. */
-            lastUsedAt: string | null;
-        };
-        ApiKeys: {
-            /** @description The keys of the organisation. */
-            items: components["schemas"]["ApiKey"][];
         };
         Applicant: {
             /** @description Id, a UUID. */
@@ -4708,12 +4392,6 @@ export interface components {
             }[];
             /** @description Instant of the sending, ISO 8601 in UTC. */
             sentAt: string;
-        };
-        CreatedApiKey: {
-            /** @description The whole key, for the header `Authorization: Bearer`. */
-            key: string;
-            /** @description The key as the list shows it. */
-            apiKey: components["schemas"]["ApiKey"];
         };
         /** @description Listings that the caller may open, with the number of events in each, counted up to 10001; for `by-city` the number of towns, for `by-source` that of the classes of feeds. */
         Dashboard: {
@@ -5843,33 +5521,6 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
         };
-        /** @description An answer of oEmbed 1.0 of the type `rich`. */
-        Oembed: {
-            /** @description Version of oEmbed. */
-            version: string;
-            /** @description Always `rich`. */
-            type: string;
-            /** @description Title of the page, with the state of an event. */
-            title: string;
-            /** @description Name of the site. */
-            provider_name: string;
-            /** @description Address of the site. */
-            provider_url: string;
-            /** @description Seconds for which the answer may be kept. */
-            cache_age: number;
-            /** @description Width in pixels. */
-            width: number;
-            /** @description Height in pixels. */
-            height: number;
-            /** @description A quotation with a link, whose texts are escaped. */
-            html: string;
-            /** @description Address of a picture of the event; absent when the bounds leave no room for it. */
-            thumbnail_url?: string;
-            /** @description Width of the picture in pixels. */
-            thumbnail_width?: number;
-            /** @description Height of the picture in pixels. */
-            thumbnail_height?: number;
-        };
         /** @description Conversations with unread messages or an unanswered request for papers. */
         OpenConversations: {
             /** @description One page of the list; empty when nothing matches. */
@@ -6064,7 +5715,7 @@ export interface components {
                  * @description What was done.
                  * @enum {string}
                  */
-                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left" | "api-key-created" | "api-key-rotated" | "api-key-revoked";
+                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left";
                 /** @description Names or address; null once the account is deleted */
                 actor: string | null;
                 /** @description The member concerned; null without one */
@@ -6909,15 +6560,6 @@ export interface components {
             /** @description New value. */
             to: unknown;
         };
-        /** @description One page of the changes, oldest first. */
-        PoiChanges: {
-            /** @description Changes, oldest first. */
-            items: (components["schemas"]["PublishedPoiChange"] | components["schemas"]["PoiTombstone"])[];
-            /** @description Cursor of the next request. Store it with the copy; do not read anything from it. */
-            next: string;
-            /** @description True when further changes can be read at once. */
-            hasMore: boolean;
-        };
         /** @description The published dates of an event that are not over, soonest first. `recipientCount`: how many people a change of one of them would send a mail to. */
         PoiDateStates: {
             /** @description Dates that are not over, soonest first. */
@@ -7234,23 +6876,6 @@ export interface components {
             /** @description Free keywords in French. */
             tags: string[];
         };
-        /** @description An event to remove from a copy. */
-        PoiTombstone: {
-            /** @description Instant of the change, ISO 8601 in UTC. */
-            changedAt: string;
-            /** @description The event that a copy removes. */
-            tombstone: {
-                /** @description Id of the event. */
-                poiId: string;
-                /**
-                 * @description `archived` by its organiser or source, `merged` into another event, `hidden` by moderators, `withdrawn` from publication, `deleted`, or `unmatched`: it is public and no longer matches the filters.
-                 * @enum {string}
-                 */
-                reason: "archived" | "merged" | "hidden" | "withdrawn" | "deleted" | "unmatched";
-                /** @description Event that it was merged into; null for the other reasons. */
-                mergedInto: string | null;
-            };
-        };
         /** @description Whether visitors can see an event, independent of its workflow status. */
         PoiVisibility: {
             /** @description Id, a UUID. */
@@ -7288,7 +6913,7 @@ export interface components {
              * @description Stable code; a client decides by it.
              * @enum {string}
              */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "api_key_unknown" | "api_key_expired" | "api_key_revoked" | "api_key_suspended" | "api_key_in_query" | "api_key_not_accepted" | "api_key_scope_missing" | "api_key_not_found" | "api_key_ended" | "webhook_not_found" | "webhook_delivery_not_found" | "webhook_url_refused" | "webhook_paused" | "webhooks_unavailable" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "change_cursor_expired" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "embed_not_found" | "format_unsupported" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "webhook_not_found" | "webhook_delivery_not_found" | "webhook_url_refused" | "webhook_paused" | "webhooks_unavailable" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
             /** @description What is wrong with this request, in English; absent when the title says it. */
             detail?: string;
             /** @description Invalid fields, 50 at most; absent when no field is at fault. */
@@ -7310,22 +6935,10 @@ export interface components {
                  * @description Name of the quota.
                  * @enum {string}
                  */
-                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "webhooks" | "webhookDemands" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "apiKeys" | "apiKeysPerDay" | "organisations" | "favorites" | "savedSearches" | "follows";
+                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "webhooks" | "webhookDemands" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "organisations" | "favorites" | "savedSearches" | "follows";
                 /** @description Largest number that the quota allows. */
                 most: number;
             };
-        };
-        /** @description A published event, as it is now. */
-        PublishedPoiChange: {
-            /**
-             * @description `published`: visitors could not read it at the time of the cursor; `cancelled`: the whole event was cancelled since; `changed`: anything else.
-             * @enum {string}
-             */
-            kind: "published" | "changed" | "cancelled";
-            /** @description Instant of the change, ISO 8601 in UTC. */
-            changedAt: string;
-            /** @description The event, as `getPoi` answers it. */
-            poi: components["schemas"]["Poi"];
         };
         /** @description The largest part of the card's score. */
         RecommendationReason: {
@@ -7671,7 +7284,7 @@ export interface components {
              * @description Kind of event.
              * @enum {string}
              */
-            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
+            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
             /** @description The account of the caller; null without a session, and for a command */
             actor: components["schemas"]["JournalAccount"] | null;
             /** @description The account concerned; null without one */
@@ -7744,7 +7357,7 @@ export interface components {
                  * @description Why they are left out.
                  * @enum {string}
                  */
-                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "dates_invalid" | "invalid";
+                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "invalid";
                 /** @description Number of events. */
                 count: number;
             }[];
@@ -7770,8 +7383,6 @@ export interface components {
             source: string;
             /** @description Day of the pull in Paris. */
             day: string;
-            /** @description Whether the source has records that were not read: one beyond its bound, or one that is no JSON. */
-            isPartial: boolean;
             /** @description Number of records. */
             read: number;
             /** @description Number of events. */
@@ -8102,7 +7713,7 @@ export interface components {
                  * @description Kind of event.
                  * @enum {string}
                  */
-                kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
+                kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
                 /** @description Operation of the API; null without one. */
                 operation: string | null;
                 /** @description Network address; null when not known. */
@@ -8390,7 +8001,7 @@ export interface operations {
                  * @description Only events of this kind; without it, all of them.
                  * @example sign_in_failed
                  */
-                kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
+                kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
                 /**
                  * @description Id of an account, as actor or subject
                  * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72
@@ -8437,7 +8048,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecurityEvents"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8455,7 +8066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8552,26 +8163,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8646,7 +8239,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8655,7 +8248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8664,7 +8257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing, permission_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8757,7 +8350,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8766,7 +8359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8775,7 +8368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8893,7 +8486,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8902,7 +8495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8911,7 +8504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9081,7 +8674,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9090,7 +8683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9099,7 +8692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9226,7 +8819,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9235,7 +8828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9244,7 +8837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9374,7 +8967,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9383,7 +8976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9392,7 +8985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9491,7 +9084,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedPhotos"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9509,7 +9102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9576,7 +9169,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoRetried"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9594,7 +9187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9676,7 +9269,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSearchAnswer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9694,7 +9287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9770,7 +9363,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9788,7 +9381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9875,26 +9468,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9985,17 +9560,8 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackAnswer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10066,7 +9632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportedPois"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10084,7 +9650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10166,7 +9732,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClosedReports"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10184,7 +9750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10285,7 +9851,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10362,26 +9928,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10467,7 +10015,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10514,26 +10062,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10624,7 +10154,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10666,26 +10196,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10796,7 +10308,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10838,26 +10350,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10938,7 +10432,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10980,26 +10474,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11082,26 +10558,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11219,26 +10677,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11345,26 +10785,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11463,7 +10885,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -11510,26 +10932,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11615,7 +11019,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -11657,26 +11061,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11753,26 +11139,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11865,26 +11233,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11982,135 +11332,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listPoiChanges: {
-        parameters: {
-            query?: {
-                /**
-                 * @description `next` of the last answer, with the same filters; without it, every event.
-                 * @example MS4wMTIzNDU2Nzg5YWIuNGQ5NjdhMzAuNzA0MS43MDQyLjAxOTdhM2MyLTZmMWUtN2M0NC05ZDBhLTNiNWU4ZjJhMWM3MA
-                 */
-                updatedSince?: string;
-                /**
-                 * @description Slug of a theme; an event that loses it gets a tombstone `unmatched`.
-                 * @example spectacles
-                 */
-                theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /**
-                 * @description Slug of an approved organisation; an event that it loses gets a tombstone `unmatched`.
-                 * @example bal-atelier-37
-                 */
-                organiser?: string;
-                /**
-                 * @description Number of items of a page.
-                 * @example 20
-                 */
-                pageSize?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PoiChanges"];
-                };
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organiser_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description change_cursor_expired */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12189,17 +11412,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12271,17 +11485,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12358,7 +11563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12367,7 +11572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12376,7 +11581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12463,7 +11668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12472,7 +11677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12481,7 +11686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12602,26 +11807,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12705,17 +11892,8 @@ export interface operations {
                     "application/json": components["schemas"]["Locality"] | null;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12791,7 +11969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Addresses"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12800,7 +11978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12809,7 +11987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12893,26 +12071,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13004,26 +12164,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13135,26 +12277,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13225,17 +12349,8 @@ export interface operations {
                     "application/json": components["schemas"]["GuessedPosition"] | null;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13310,26 +12425,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13414,26 +12511,8 @@ export interface operations {
                     "application/gpx+xml": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13517,26 +12596,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13620,26 +12681,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13734,7 +12777,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13752,7 +12795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, password_wrong */
+            /** @description email_unverified, password_wrong */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13833,7 +12876,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13844,15 +12887,6 @@ export interface operations {
             };
             /** @description session_missing, session_header_missing */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13935,17 +12969,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14011,7 +13036,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamUsers"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14029,7 +13054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14114,7 +13139,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamUser"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14132,7 +13157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted */
+            /** @description email_unverified, permission_missing, sign_in_too_old */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14211,7 +13236,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14222,15 +13247,6 @@ export interface operations {
             };
             /** @description session_missing */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14304,7 +13320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14322,7 +13338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description api_key_not_accepted, password_wrong, deletion_link_invalid */
+            /** @description password_wrong, deletion_link_invalid */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14447,7 +13463,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14465,7 +13481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14544,7 +13560,7 @@ export interface operations {
                     "application/json": components["schemas"]["LatestPosition"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14562,7 +13578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14623,7 +13639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14641,7 +13657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14702,7 +13718,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserExport"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14720,7 +13736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14781,7 +13797,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletionLinkAnswer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14792,15 +13808,6 @@ export interface operations {
             };
             /** @description session_missing, session_header_missing */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14869,7 +13876,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14887,7 +13894,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14964,7 +13971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Favorites"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14982,7 +13989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15049,7 +14056,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15067,7 +14074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15152,7 +14159,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15170,7 +14177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15231,7 +14238,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15249,7 +14256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15316,7 +14323,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15334,7 +14341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15401,7 +14408,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15419,7 +14426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15480,7 +14487,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLinks"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15498,7 +14505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15565,7 +14572,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLink"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15583,7 +14590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15650,7 +14657,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLinks"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15668,7 +14675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15735,7 +14742,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLink"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15753,7 +14760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15825,26 +14832,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15919,17 +14908,8 @@ export interface operations {
                     "application/json": components["schemas"]["SharedFavorites"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15998,7 +14978,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearches"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16016,7 +14996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16107,7 +15087,7 @@ export interface operations {
                         /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
                         age?: number;
                         /**
-                         * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
+                         * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
                          * @enum {string}
                          */
                         partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -16136,7 +15116,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16154,7 +15134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16230,7 +15210,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearches"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16248,7 +15228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16329,7 +15309,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16347,7 +15327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16438,7 +15418,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -16468,7 +15448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Recommendations"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16486,7 +15466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16547,7 +15527,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyOrganisations"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16556,7 +15536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16565,7 +15545,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16676,7 +15656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16694,7 +15674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16770,7 +15750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16779,7 +15759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16788,7 +15768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16898,7 +15878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16916,7 +15896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17022,7 +16002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17040,7 +16020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17146,7 +16126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17164,7 +16144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17258,7 +16238,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyLookup"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17276,7 +16256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17352,7 +16332,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySearch"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17370,7 +16350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17437,7 +16417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Members"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17455,7 +16435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17536,7 +16516,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRemoved"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17554,7 +16534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17659,7 +16639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17677,7 +16657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17762,7 +16742,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberProfile"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17780,7 +16760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17877,7 +16857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17895,7 +16875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17985,7 +16965,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRemoved"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18003,7 +16983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18079,17 +17059,8 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationPreview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18170,7 +17141,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyOrganisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18188,7 +17159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, invitation_of_another */
+            /** @description email_unverified, invitation_of_another */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18208,454 +17179,6 @@ export interface operations {
             };
             /** @description organisation_full */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listApiKeys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the organisation.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                organisationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiKeys"];
-                };
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description session_missing */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description email_unverified, api_key_not_accepted, permission_missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organisation_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createApiKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the organisation.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                organisationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "kind": "secret",
-                 *       "name": "Site de l’association",
-                 *       "scopes": [
-                 *         "events:write"
-                 *       ],
-                 *       "expiresInDays": 365
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description `publishable`: may be in the source of a page, and reads what is public. `secret`: for servers, with the chosen scopes.
-                     * @enum {string}
-                     */
-                    kind: "publishable" | "secret";
-                    /** @description Name for the list of keys. */
-                    name: string;
-                    /**
-                     * @description What the key may do beside `public:read`, which every key has. `events:write` includes `events:read`. Empty for a publishable key; at least one for a secret key.
-                     * @default []
-                     */
-                    scopes?: ("public:read" | "events:read" | "events:write" | "imports:write" | "statistics:read")[];
-                    /**
-                     * @description Days until the key stops working, 730 at most; null for a key that works until it is revoked.
-                     * @default null
-                     */
-                    expiresInDays?: number | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedApiKey"];
-                };
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description session_missing, session_header_missing */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organisation_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organisation_transition_forbidden, quota_reached */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rotateApiKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the organisation.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                organisationId: string;
-                /**
-                 * @description Id of the API key.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                keyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "overlapHours": 24
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number of hours for which the former key still works, 168 at most; 0 for none. */
-                    overlapHours: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedApiKey"];
-                };
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description session_missing, session_header_missing */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organisation_not_found, api_key_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_ended, quota_reached */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    revokeApiKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the organisation.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                organisationId: string;
-                /**
-                 * @description Id of the API key.
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
-                 */
-                keyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiKey"];
-                };
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description session_missing, session_header_missing */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description organisation_not_found, api_key_not_found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18741,7 +17264,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationQueue"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18759,7 +17282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18826,7 +17349,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18844,7 +17367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18932,7 +17455,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18950,7 +17473,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19059,7 +17582,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19077,7 +17600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19186,7 +17709,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19204,7 +17727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19310,7 +17833,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19328,7 +17851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19434,7 +17957,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19452,7 +17975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19561,7 +18084,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19579,7 +18102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19694,7 +18217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19712,7 +18235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19839,7 +18362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19857,7 +18380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19980,26 +18503,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20112,26 +18617,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_scope_missing */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20200,7 +18687,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20218,7 +18705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20290,7 +18777,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20308,7 +18795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20398,7 +18885,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20416,7 +18903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20518,7 +19005,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoiList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20527,7 +19014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20536,7 +19023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20631,7 +19118,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20640,7 +19127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20649,7 +19136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20728,7 +19215,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeatureList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20737,7 +19224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20746,7 +19233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20813,7 +19300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReusableContent"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20822,7 +19309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20831,7 +19318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20898,7 +19385,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20907,7 +19394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20916,7 +19403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20996,7 +19483,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21005,7 +19492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21014,7 +19501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21119,7 +19606,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiHistory"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21128,7 +19615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21137,7 +19624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21213,7 +19700,7 @@ export interface operations {
                     "application/json": components["schemas"]["EarlierRefusal"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21231,7 +19718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21318,7 +19805,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21327,7 +19814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21336,7 +19823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21439,7 +19926,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21448,7 +19935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21457,7 +19944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21563,7 +20050,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21572,7 +20059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21581,7 +20068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21710,7 +20197,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21719,7 +20206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21728,7 +20215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21879,7 +20366,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21888,7 +20375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21897,7 +20384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22026,7 +20513,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22035,7 +20522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22044,7 +20531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22186,7 +20673,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22195,7 +20682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22204,7 +20691,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22341,7 +20828,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22350,7 +20837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22359,7 +20846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22496,7 +20983,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22505,7 +20992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22514,7 +21001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22623,7 +21110,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22632,7 +21119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22641,7 +21128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22750,7 +21237,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22759,7 +21246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22768,7 +21255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22874,7 +21361,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22883,7 +21370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22892,7 +21379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23007,7 +21494,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23016,7 +21503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23025,7 +21512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23125,7 +21612,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23134,7 +21621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23143,7 +21630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23252,7 +21739,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23261,7 +21748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23270,7 +21757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23387,7 +21874,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23405,7 +21892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23521,7 +22008,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23539,7 +22026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23639,7 +22126,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23657,7 +22144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23785,7 +22272,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkDecisionResult"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23803,7 +22290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23900,7 +22387,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActResult"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23909,7 +22396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23918,7 +22405,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23999,7 +22486,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24017,7 +22504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24101,7 +22588,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24119,7 +22606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24203,7 +22690,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24221,7 +22708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24288,7 +22775,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDateStates"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24297,7 +22784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24306,7 +22793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24419,7 +22906,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24428,7 +22915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24437,7 +22924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24549,7 +23036,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24558,7 +23045,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24567,7 +23054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24694,7 +23181,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24703,7 +23190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24712,7 +23199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24806,7 +23293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModeratedPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24824,7 +23311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24900,7 +23387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModeratedPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24918,7 +23405,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25013,7 +23500,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiThemes"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25031,7 +23518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25132,7 +23619,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiThemes"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25150,7 +23637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25235,7 +23722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Assignees"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25253,7 +23740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25314,7 +23801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25332,7 +23819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25404,7 +23891,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardTowns"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25422,7 +23909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25483,7 +23970,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardSources"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25501,7 +23988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25604,7 +24091,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardPois"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25622,7 +24109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25683,7 +24170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewQueueCounts"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25701,7 +24188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25783,7 +24270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewQueue"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25801,7 +24288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25868,7 +24355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewClaimAnswer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25886,7 +24373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25962,7 +24449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewClaimAnswer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25980,7 +24467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26047,7 +24534,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDuplicates"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26065,7 +24552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26146,7 +24633,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiMerges"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26164,7 +24651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26249,7 +24736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26267,7 +24754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26361,7 +24848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26379,7 +24866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26479,7 +24966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26497,7 +24984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own, organisation_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26597,7 +25084,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiVisibility"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26615,7 +25102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26705,7 +25192,7 @@ export interface operations {
                     "application/json": components["schemas"]["DuplicatePairs"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26723,7 +25210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26808,7 +25295,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDistinction"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26826,7 +25313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26896,7 +25383,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenConversations"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26914,7 +25401,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26987,7 +25474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27005,7 +25492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27104,7 +25591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27122,7 +25609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27222,7 +25709,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27240,7 +25727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27322,7 +25809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27340,7 +25827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27439,7 +25926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27457,7 +25944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27557,7 +26044,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27575,7 +26062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27666,7 +26153,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewAttachment"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27684,7 +26171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27802,7 +26289,7 @@ export interface operations {
                     "image/jpeg": unknown;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27820,7 +26307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27906,7 +26393,7 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingConversations"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27924,7 +26411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27997,7 +26484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28015,7 +26502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28128,7 +26615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28146,7 +26633,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28246,7 +26733,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28264,7 +26751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28346,7 +26833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28364,7 +26851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28477,7 +26964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28495,7 +26982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28595,7 +27082,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28613,7 +27100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
+            /** @description email_unverified, permission_missing, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28683,7 +27170,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignOffer"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28701,7 +27188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28783,7 +27270,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28801,7 +27288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28888,7 +27375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28906,7 +27393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28991,7 +27478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29009,7 +27496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29089,7 +27576,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29107,7 +27594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29228,7 +27715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29246,7 +27733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29340,7 +27827,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiCampaigns"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29358,7 +27845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29434,7 +27921,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignReport"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29452,7 +27939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29528,7 +28015,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignPaymentStart"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29546,7 +28033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29631,7 +28118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29649,7 +28136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29734,7 +28221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29752,7 +28239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29837,7 +28324,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignInvoices"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29855,7 +28342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29931,7 +28418,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29949,7 +28436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30040,7 +28527,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30058,7 +28545,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30146,7 +28633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30164,7 +28651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30261,7 +28748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30279,7 +28766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30364,7 +28851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30382,7 +28869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30475,7 +28962,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30493,7 +28980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30569,7 +29056,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignRefunds"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30587,7 +29074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30678,7 +29165,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignRefunds"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30696,7 +29183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted */
+            /** @description email_unverified, permission_missing, sign_in_too_old */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30800,7 +29287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30809,7 +29296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30818,7 +29305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30909,7 +29396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30918,7 +29405,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30927,7 +29414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31037,7 +29524,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31046,7 +29533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31055,7 +29542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31220,7 +29707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportValidation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31229,7 +29716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31238,7 +29725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31305,7 +29792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31314,7 +29801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31323,7 +29810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31425,7 +29912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportFindingList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31434,7 +29921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31443,7 +29930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31523,7 +30010,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31532,7 +30019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31541,7 +30028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31649,7 +30136,7 @@ export interface operations {
                     "application/vnd.oasis.opendocument.spreadsheet": string;
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31658,7 +30145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31667,7 +30154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31752,7 +30239,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportReading"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31761,7 +30248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31770,7 +30257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_scope_missing */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31864,7 +30351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31873,7 +30360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31882,7 +30369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31976,7 +30463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31985,7 +30472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31994,7 +30481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32088,7 +30575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32097,7 +30584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32106,7 +30593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_scope_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32196,7 +30683,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSourceList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32214,7 +30701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32302,7 +30789,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32320,7 +30807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32414,7 +30901,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32432,7 +30919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32508,7 +30995,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSourceList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32526,7 +31013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32602,7 +31089,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32620,7 +31107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32705,7 +31192,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32723,7 +31210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32799,7 +31286,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceReportList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32817,7 +31304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32893,7 +31380,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32911,7 +31398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32987,7 +31474,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceLockList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33005,7 +31492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33092,7 +31579,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceLockList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33110,7 +31597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33186,7 +31673,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33204,7 +31691,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33298,7 +31785,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33316,7 +31803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33426,7 +31913,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33444,7 +31931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33541,7 +32028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33559,7 +32046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33649,7 +32136,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33667,7 +32154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33748,7 +32235,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33766,7 +32253,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33856,7 +32343,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryList"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33874,7 +32361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33960,7 +32447,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33978,7 +32465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34039,1941 +32526,6 @@ export interface operations {
             };
         };
     };
-    getTownFeed: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Words to search
-                 * @example jazz
-                 */
-                q?: string;
-                /**
-                 * @description Options that must all be true, separated by commas
-                 * @example pmr,kids-friendly
-                 */
-                opts?: string;
-                /**
-                 * @description A day, or two joined by an underscore
-                 * @example 2026-06-13_2026-06-14
-                 */
-                dates?: string;
-                /**
-                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
-                 * @example 10
-                 */
-                price?: string;
-                /**
-                 * @description Age of a child in years
-                 * @example 6
-                 */
-                age?: string;
-                /**
-                 * @description Part of the day: morning, afternoon, evening or night
-                 * @example evening
-                 */
-                part?: string;
-                /**
-                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
-                 * @example 0.6848,47.3936
-                 */
-                coords?: string;
-                /**
-                 * @description Radius in kilometres: 30 without it, 100 at most
-                 * @example 30
-                 */
-                dist?: string;
-                /**
-                 * @description A rectangle to search instead: west,south,east,north in degrees
-                 * @example 0.4,47.2,0.9,47.6
-                 */
-                bbox?: string;
-                /**
-                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
-                 * @example date
-                 */
-                sort?: string;
-            };
-            header?: {
-                /**
-                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
-                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
-                 */
-                "If-None-Match"?: string;
-            };
-            path: {
-                /**
-                 * @description Slug of the town, as in the address of its page.
-                 * @example tours
-                 */
-                townSlug: string;
-                /**
-                 * @description Kind of the feed
-                 * @example ics
-                 */
-                format: "ics" | "rss" | "json" | "geojson";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The feed, in the format that the address names. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example BEGIN:VCALENDAR
-                     *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts · Parages
-                     *     END:VCALENDAR
-                     */
-                    "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
-                    "application/rss+xml": unknown;
-                    /**
-                     * @example {
-                     *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts · Parages",
-                     *       "items": [
-                     *         {
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *           "title": "Bal folk en plein air",
-                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
-                     *           "_event": {
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/feed+json": unknown;
-                    /**
-                     * @example {
-                     *       "type": "FeatureCollection",
-                     *       "features": [
-                     *         {
-                     *           "type": "Feature",
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "geometry": {
-                     *             "type": "Point",
-                     *             "coordinates": [
-                     *               0.6848,
-                     *               47.3936
-                     *             ]
-                     *           },
-                     *           "properties": {
-                     *             "name": "Bal folk en plein air",
-                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/geo+json": unknown;
-                };
-            };
-            /** @description The copy named by If-None-Match is current. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found, town_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getTownSearchFeed: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Words to search
-                 * @example jazz
-                 */
-                q?: string;
-                /**
-                 * @description Options that must all be true, separated by commas
-                 * @example pmr,kids-friendly
-                 */
-                opts?: string;
-                /**
-                 * @description A day, or two joined by an underscore
-                 * @example 2026-06-13_2026-06-14
-                 */
-                dates?: string;
-                /**
-                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
-                 * @example 10
-                 */
-                price?: string;
-                /**
-                 * @description Age of a child in years
-                 * @example 6
-                 */
-                age?: string;
-                /**
-                 * @description Part of the day: morning, afternoon, evening or night
-                 * @example evening
-                 */
-                part?: string;
-                /**
-                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
-                 * @example 0.6848,47.3936
-                 */
-                coords?: string;
-                /**
-                 * @description Radius in kilometres: 30 without it, 100 at most
-                 * @example 30
-                 */
-                dist?: string;
-                /**
-                 * @description A rectangle to search instead: west,south,east,north in degrees
-                 * @example 0.4,47.2,0.9,47.6
-                 */
-                bbox?: string;
-                /**
-                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
-                 * @example date
-                 */
-                sort?: string;
-            };
-            header?: {
-                /**
-                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
-                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
-                 */
-                "If-None-Match"?: string;
-            };
-            path: {
-                /**
-                 * @description Slug of the town, as in the address of its page.
-                 * @example tours
-                 */
-                townSlug: string;
-                /**
-                 * @description Kind of the feed
-                 * @example ics
-                 */
-                format: "ics" | "rss" | "json" | "geojson";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The feed, in the format that the address names. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example BEGIN:VCALENDAR
-                     *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts · Parages
-                     *     END:VCALENDAR
-                     */
-                    "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
-                    "application/rss+xml": unknown;
-                    /**
-                     * @example {
-                     *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts · Parages",
-                     *       "items": [
-                     *         {
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *           "title": "Bal folk en plein air",
-                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
-                     *           "_event": {
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/feed+json": unknown;
-                    /**
-                     * @example {
-                     *       "type": "FeatureCollection",
-                     *       "features": [
-                     *         {
-                     *           "type": "Feature",
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "geometry": {
-                     *             "type": "Point",
-                     *             "coordinates": [
-                     *               0.6848,
-                     *               47.3936
-                     *             ]
-                     *           },
-                     *           "properties": {
-                     *             "name": "Bal folk en plein air",
-                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/geo+json": unknown;
-                };
-            };
-            /** @description The copy named by If-None-Match is current. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found, town_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getTownTimeFeed: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Words to search
-                 * @example jazz
-                 */
-                q?: string;
-                /**
-                 * @description Options that must all be true, separated by commas
-                 * @example pmr,kids-friendly
-                 */
-                opts?: string;
-                /**
-                 * @description A day, or two joined by an underscore
-                 * @example 2026-06-13_2026-06-14
-                 */
-                dates?: string;
-                /**
-                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
-                 * @example 10
-                 */
-                price?: string;
-                /**
-                 * @description Age of a child in years
-                 * @example 6
-                 */
-                age?: string;
-                /**
-                 * @description Part of the day: morning, afternoon, evening or night
-                 * @example evening
-                 */
-                part?: string;
-                /**
-                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
-                 * @example 0.6848,47.3936
-                 */
-                coords?: string;
-                /**
-                 * @description Radius in kilometres: 30 without it, 100 at most
-                 * @example 30
-                 */
-                dist?: string;
-                /**
-                 * @description A rectangle to search instead: west,south,east,north in degrees
-                 * @example 0.4,47.2,0.9,47.6
-                 */
-                bbox?: string;
-                /**
-                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
-                 * @example date
-                 */
-                sort?: string;
-            };
-            header?: {
-                /**
-                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
-                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
-                 */
-                "If-None-Match"?: string;
-            };
-            path: {
-                /**
-                 * @description Slug of the town, as in the address of its page.
-                 * @example tours
-                 */
-                townSlug: string;
-                /**
-                 * @description Kind of the feed
-                 * @example ics
-                 */
-                format: "ics" | "rss" | "json" | "geojson";
-                /**
-                 * @description Time of the page: aujourd-hui, demain or ce-week-end.
-                 * @example ce-week-end
-                 */
-                time: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The feed, in the format that the address names. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example BEGIN:VCALENDAR
-                     *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts · Parages
-                     *     END:VCALENDAR
-                     */
-                    "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
-                    "application/rss+xml": unknown;
-                    /**
-                     * @example {
-                     *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts · Parages",
-                     *       "items": [
-                     *         {
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *           "title": "Bal folk en plein air",
-                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
-                     *           "_event": {
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/feed+json": unknown;
-                    /**
-                     * @example {
-                     *       "type": "FeatureCollection",
-                     *       "features": [
-                     *         {
-                     *           "type": "Feature",
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "geometry": {
-                     *             "type": "Point",
-                     *             "coordinates": [
-                     *               0.6848,
-                     *               47.3936
-                     *             ]
-                     *           },
-                     *           "properties": {
-                     *             "name": "Bal folk en plein air",
-                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/geo+json": unknown;
-                };
-            };
-            /** @description The copy named by If-None-Match is current. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found, town_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getTownThemeFeed: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Words to search
-                 * @example jazz
-                 */
-                q?: string;
-                /**
-                 * @description Options that must all be true, separated by commas
-                 * @example pmr,kids-friendly
-                 */
-                opts?: string;
-                /**
-                 * @description A day, or two joined by an underscore
-                 * @example 2026-06-13_2026-06-14
-                 */
-                dates?: string;
-                /**
-                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
-                 * @example 10
-                 */
-                price?: string;
-                /**
-                 * @description Age of a child in years
-                 * @example 6
-                 */
-                age?: string;
-                /**
-                 * @description Part of the day: morning, afternoon, evening or night
-                 * @example evening
-                 */
-                part?: string;
-                /**
-                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
-                 * @example 0.6848,47.3936
-                 */
-                coords?: string;
-                /**
-                 * @description Radius in kilometres: 30 without it, 100 at most
-                 * @example 30
-                 */
-                dist?: string;
-                /**
-                 * @description A rectangle to search instead: west,south,east,north in degrees
-                 * @example 0.4,47.2,0.9,47.6
-                 */
-                bbox?: string;
-                /**
-                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
-                 * @example date
-                 */
-                sort?: string;
-            };
-            header?: {
-                /**
-                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
-                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
-                 */
-                "If-None-Match"?: string;
-            };
-            path: {
-                /**
-                 * @description Slug of the town, as in the address of its page.
-                 * @example tours
-                 */
-                townSlug: string;
-                /**
-                 * @description Kind of the feed
-                 * @example ics
-                 */
-                format: "ics" | "rss" | "json" | "geojson";
-                /**
-                 * @description Slug of a theme.
-                 * @example concerts
-                 */
-                theme: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The feed, in the format that the address names. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example BEGIN:VCALENDAR
-                     *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts · Parages
-                     *     END:VCALENDAR
-                     */
-                    "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
-                    "application/rss+xml": unknown;
-                    /**
-                     * @example {
-                     *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts · Parages",
-                     *       "items": [
-                     *         {
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *           "title": "Bal folk en plein air",
-                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
-                     *           "_event": {
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/feed+json": unknown;
-                    /**
-                     * @example {
-                     *       "type": "FeatureCollection",
-                     *       "features": [
-                     *         {
-                     *           "type": "Feature",
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "geometry": {
-                     *             "type": "Point",
-                     *             "coordinates": [
-                     *               0.6848,
-                     *               47.3936
-                     *             ]
-                     *           },
-                     *           "properties": {
-                     *             "name": "Bal folk en plein air",
-                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/geo+json": unknown;
-                };
-            };
-            /** @description The copy named by If-None-Match is current. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found, town_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getTownThemeTimeFeed: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Words to search
-                 * @example jazz
-                 */
-                q?: string;
-                /**
-                 * @description Options that must all be true, separated by commas
-                 * @example pmr,kids-friendly
-                 */
-                opts?: string;
-                /**
-                 * @description A day, or two joined by an underscore
-                 * @example 2026-06-13_2026-06-14
-                 */
-                dates?: string;
-                /**
-                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
-                 * @example 10
-                 */
-                price?: string;
-                /**
-                 * @description Age of a child in years
-                 * @example 6
-                 */
-                age?: string;
-                /**
-                 * @description Part of the day: morning, afternoon, evening or night
-                 * @example evening
-                 */
-                part?: string;
-                /**
-                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
-                 * @example 0.6848,47.3936
-                 */
-                coords?: string;
-                /**
-                 * @description Radius in kilometres: 30 without it, 100 at most
-                 * @example 30
-                 */
-                dist?: string;
-                /**
-                 * @description A rectangle to search instead: west,south,east,north in degrees
-                 * @example 0.4,47.2,0.9,47.6
-                 */
-                bbox?: string;
-                /**
-                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
-                 * @example date
-                 */
-                sort?: string;
-            };
-            header?: {
-                /**
-                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
-                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
-                 */
-                "If-None-Match"?: string;
-            };
-            path: {
-                /**
-                 * @description Slug of the town, as in the address of its page.
-                 * @example tours
-                 */
-                townSlug: string;
-                /**
-                 * @description Kind of the feed
-                 * @example ics
-                 */
-                format: "ics" | "rss" | "json" | "geojson";
-                /**
-                 * @description Slug of a theme.
-                 * @example concerts
-                 */
-                theme: string;
-                /**
-                 * @description Time of the page: aujourd-hui, demain or ce-week-end.
-                 * @example ce-week-end
-                 */
-                time: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The feed, in the format that the address names. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example BEGIN:VCALENDAR
-                     *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts · Parages
-                     *     END:VCALENDAR
-                     */
-                    "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
-                    "application/rss+xml": unknown;
-                    /**
-                     * @example {
-                     *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts · Parages",
-                     *       "items": [
-                     *         {
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *           "title": "Bal folk en plein air",
-                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
-                     *           "_event": {
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/feed+json": unknown;
-                    /**
-                     * @example {
-                     *       "type": "FeatureCollection",
-                     *       "features": [
-                     *         {
-                     *           "type": "Feature",
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "geometry": {
-                     *             "type": "Point",
-                     *             "coordinates": [
-                     *               0.6848,
-                     *               47.3936
-                     *             ]
-                     *           },
-                     *           "properties": {
-                     *             "name": "Bal folk en plein air",
-                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/geo+json": unknown;
-                };
-            };
-            /** @description The copy named by If-None-Match is current. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found, town_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getThemeFeed: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Words to search
-                 * @example jazz
-                 */
-                q?: string;
-                /**
-                 * @description Options that must all be true, separated by commas
-                 * @example pmr,kids-friendly
-                 */
-                opts?: string;
-                /**
-                 * @description A day, or two joined by an underscore
-                 * @example 2026-06-13_2026-06-14
-                 */
-                dates?: string;
-                /**
-                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
-                 * @example 10
-                 */
-                price?: string;
-                /**
-                 * @description Age of a child in years
-                 * @example 6
-                 */
-                age?: string;
-                /**
-                 * @description Part of the day: morning, afternoon, evening or night
-                 * @example evening
-                 */
-                part?: string;
-                /**
-                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
-                 * @example 0.6848,47.3936
-                 */
-                coords?: string;
-                /**
-                 * @description Radius in kilometres: 30 without it, 100 at most
-                 * @example 30
-                 */
-                dist?: string;
-                /**
-                 * @description A rectangle to search instead: west,south,east,north in degrees
-                 * @example 0.4,47.2,0.9,47.6
-                 */
-                bbox?: string;
-                /**
-                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
-                 * @example date
-                 */
-                sort?: string;
-            };
-            header?: {
-                /**
-                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
-                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
-                 */
-                "If-None-Match"?: string;
-            };
-            path: {
-                /**
-                 * @description Slug of a theme.
-                 * @example concerts
-                 */
-                theme: string;
-                /**
-                 * @description Kind of the feed
-                 * @example ics
-                 */
-                format: "ics" | "rss" | "json" | "geojson";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The feed, in the format that the address names. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example BEGIN:VCALENDAR
-                     *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts · Parages
-                     *     END:VCALENDAR
-                     */
-                    "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
-                    "application/rss+xml": unknown;
-                    /**
-                     * @example {
-                     *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts · Parages",
-                     *       "items": [
-                     *         {
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *           "title": "Bal folk en plein air",
-                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
-                     *           "_event": {
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/feed+json": unknown;
-                    /**
-                     * @example {
-                     *       "type": "FeatureCollection",
-                     *       "features": [
-                     *         {
-                     *           "type": "Feature",
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "geometry": {
-                     *             "type": "Point",
-                     *             "coordinates": [
-                     *               0.6848,
-                     *               47.3936
-                     *             ]
-                     *           },
-                     *           "properties": {
-                     *             "name": "Bal folk en plein air",
-                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/geo+json": unknown;
-                };
-            };
-            /** @description The copy named by If-None-Match is current. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getSearchFeed: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Words to search
-                 * @example jazz
-                 */
-                q?: string;
-                /**
-                 * @description Options that must all be true, separated by commas
-                 * @example pmr,kids-friendly
-                 */
-                opts?: string;
-                /**
-                 * @description A day, or two joined by an underscore
-                 * @example 2026-06-13_2026-06-14
-                 */
-                dates?: string;
-                /**
-                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
-                 * @example 10
-                 */
-                price?: string;
-                /**
-                 * @description Age of a child in years
-                 * @example 6
-                 */
-                age?: string;
-                /**
-                 * @description Part of the day: morning, afternoon, evening or night
-                 * @example evening
-                 */
-                part?: string;
-                /**
-                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
-                 * @example 0.6848,47.3936
-                 */
-                coords?: string;
-                /**
-                 * @description Radius in kilometres: 30 without it, 100 at most
-                 * @example 30
-                 */
-                dist?: string;
-                /**
-                 * @description A rectangle to search instead: west,south,east,north in degrees
-                 * @example 0.4,47.2,0.9,47.6
-                 */
-                bbox?: string;
-                /**
-                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
-                 * @example date
-                 */
-                sort?: string;
-            };
-            header?: {
-                /**
-                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
-                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
-                 */
-                "If-None-Match"?: string;
-            };
-            path: {
-                /**
-                 * @description Kind of the feed
-                 * @example ics
-                 */
-                format: "ics" | "rss" | "json" | "geojson";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The feed, in the format that the address names. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example BEGIN:VCALENDAR
-                     *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts · Parages
-                     *     END:VCALENDAR
-                     */
-                    "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
-                    "application/rss+xml": unknown;
-                    /**
-                     * @example {
-                     *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts · Parages",
-                     *       "items": [
-                     *         {
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *           "title": "Bal folk en plein air",
-                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
-                     *           "_event": {
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/feed+json": unknown;
-                    /**
-                     * @example {
-                     *       "type": "FeatureCollection",
-                     *       "features": [
-                     *         {
-                     *           "type": "Feature",
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "geometry": {
-                     *             "type": "Point",
-                     *             "coordinates": [
-                     *               0.6848,
-                     *               47.3936
-                     *             ]
-                     *           },
-                     *           "properties": {
-                     *             "name": "Bal folk en plein air",
-                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/geo+json": unknown;
-                };
-            };
-            /** @description The copy named by If-None-Match is current. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getVenueFeed: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
-                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
-                 */
-                "If-None-Match"?: string;
-            };
-            path: {
-                /**
-                 * @description Slug, the last part of the address of its page.
-                 * @example tours
-                 */
-                slug: string;
-                /**
-                 * @description Kind of the feed
-                 * @example ics
-                 */
-                format: "ics" | "rss" | "json" | "geojson";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The feed, in the format that the address names. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example BEGIN:VCALENDAR
-                     *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts · Parages
-                     *     END:VCALENDAR
-                     */
-                    "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
-                    "application/rss+xml": unknown;
-                    /**
-                     * @example {
-                     *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts · Parages",
-                     *       "items": [
-                     *         {
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *           "title": "Bal folk en plein air",
-                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
-                     *           "_event": {
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/feed+json": unknown;
-                    /**
-                     * @example {
-                     *       "type": "FeatureCollection",
-                     *       "features": [
-                     *         {
-                     *           "type": "Feature",
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "geometry": {
-                     *             "type": "Point",
-                     *             "coordinates": [
-                     *               0.6848,
-                     *               47.3936
-                     *             ]
-                     *           },
-                     *           "properties": {
-                     *             "name": "Bal folk en plein air",
-                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/geo+json": unknown;
-                };
-            };
-            /** @description The copy named by If-None-Match is current. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found, venue_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getOrganiserFeed: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
-                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
-                 */
-                "If-None-Match"?: string;
-            };
-            path: {
-                /**
-                 * @description Slug, the last part of the address of its page.
-                 * @example tours
-                 */
-                slug: string;
-                /**
-                 * @description Kind of the feed
-                 * @example ics
-                 */
-                format: "ics" | "rss" | "json" | "geojson";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The feed, in the format that the address names. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example BEGIN:VCALENDAR
-                     *     VERSION:2.0
-                     *     X-WR-CALNAME:Concerts · Parages
-                     *     END:VCALENDAR
-                     */
-                    "text/calendar": unknown;
-                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
-                    "application/rss+xml": unknown;
-                    /**
-                     * @example {
-                     *       "version": "https://jsonfeed.org/version/1.1",
-                     *       "title": "Concerts · Parages",
-                     *       "items": [
-                     *         {
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *           "title": "Bal folk en plein air",
-                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
-                     *           "_event": {
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/feed+json": unknown;
-                    /**
-                     * @example {
-                     *       "type": "FeatureCollection",
-                     *       "features": [
-                     *         {
-                     *           "type": "Feature",
-                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                     *           "geometry": {
-                     *             "type": "Point",
-                     *             "coordinates": [
-                     *               0.6848,
-                     *               47.3936
-                     *             ]
-                     *           },
-                     *           "properties": {
-                     *             "name": "Bal folk en plein air",
-                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
-                     *             "liveState": "scheduled"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/geo+json": unknown;
-                };
-            };
-            /** @description The copy named by If-None-Match is current. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found, organiser_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getOembed: {
-        parameters: {
-            query: {
-                /**
-                 * @description Address of a page of this site
-                 * @example https://parages.example/evenement/bal-folk-en-plein-air-tours
-                 */
-                url: string;
-                /**
-                 * @description `json` or `xml`; another one gets 501
-                 * @example json
-                 */
-                format?: string;
-                /**
-                 * @description Largest width in pixels
-                 * @example 480
-                 */
-                maxwidth?: number;
-                /**
-                 * @description Largest height in pixels
-                 * @example 160
-                 */
-                maxheight?: number;
-            };
-            header?: {
-                /**
-                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
-                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
-                 */
-                "If-None-Match"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What another site shows of the page. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "version": "1.0",
-                     *       "type": "rich",
-                     *       "title": "Bal folk en plein air",
-                     *       "provider_name": "Parages",
-                     *       "provider_url": "https://parages.example",
-                     *       "cache_age": 3600,
-                     *       "width": 480,
-                     *       "height": 160,
-                     *       "html": "<blockquote cite=\"https://parages.example/evenement/bal-folk-en-plein-air-tours\"><a href=\"https://parages.example/evenement/bal-folk-en-plein-air-tours\">Bal folk en plein air</a><br>samedi 13 juin 2026, 20 h 30<br>Parages</blockquote>"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Oembed"];
-                    /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><title>Bal folk en plein air</title></oembed> */
-                    "text/xml": unknown;
-                };
-            };
-            /** @description The copy named by If-None-Match is current. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description request_invalid, api_key_in_query */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description api_key_not_accepted */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found, embed_not_found, poi_not_found, town_not_found, venue_not_found, organiser_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description poi_gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description format_unsupported */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service_unavailable, query_timeout */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     previewOrganiserPoi: {
         parameters: {
             query?: never;
@@ -35998,7 +32550,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPreview"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36016,7 +32568,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted */
+            /** @description email_unverified */
             403: {
                 headers: {
                     [name: string]: unknown;

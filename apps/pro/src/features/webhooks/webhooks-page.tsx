@@ -10,6 +10,7 @@ import { TextField } from '../../lib/form/text-field.tsx';
 import { type SubmitOutcome, useSubmitForm } from '../../lib/form/use-submit-form.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { ReadState } from '../../lib/page/read-state.tsx';
+import { publicOrigin } from '../../lib/public-origin.ts';
 import { NewSecret } from './new-secret.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { sentenceOf } from './webhook-words.ts';
@@ -29,7 +30,7 @@ export function WebhooksPage({ organisationId }: { organisationId: string }) {
         <Link href={`/org/organisations/${organisationId}`}>{t('back')}</Link>
       </p>
       <PageHead title={t('title')} intro={t('intro')}>
-        <Link href="/api/docs#webhooks">{t('guide')}</Link>
+        <Link href={`${publicOrigin(window.location)}/api/docs#webhooks`}>{t('guide')}</Link>
       </PageHead>
       <ReadState query={query} words={words} />
       {data?.items.length === 0 && <p>{t('none')}</p>}
