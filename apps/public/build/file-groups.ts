@@ -32,6 +32,7 @@ export const fileGroups = [
       'apps/public/src/lib/(?!assignees|part/(lost-part|part\\.(fr|en|module))|session/(account|signed-in-only)\\.|favorites/follow(s\\.|-theme)|late-start/late-start|saved-searches/|offline/(?!cache-names)|native|share/(?!share-control)|analytics/(posthog|scrub|person-changes)|search/(search-|list\\.|filters\\.|feed-search|place-suggestions|recent-places|remembered-place)|page/kept-focus|town/(load-town|is-list-indexed|use-neighbours))',
       'apps/public/src/(features/pois/(poi-list-card|poi-row|pois\\.(fr|module))|routes/list/list-subject)',
       'apps/public/src/features/event/event\\.queries',
+      'apps/public/src/features/search/compact/(?!.*(en|test)\\.tsx?$)',
       'packages/session/src/load-account-service',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
       'apps/public/src/features/map/map\\.(fr|module)',

@@ -11,7 +11,7 @@ const core = [
   'packages/ui/src/{badge,bottom-bar,button,card-frame,card-grid,carousel,chips,container,empty-state,error-state,heart-button}/*',
   'packages/ui/src/{icon-button,link-menu,logo,map-frame,notice,poi-card,section-heading,site-footer,site-header,skip-link,visually-hidden}/*',
   'apps/public/src/app/shell',
-  'apps/public/src/features/{frame/frame,map/map,pois/pois,seo/seo}',
+  'apps/public/src/features/{frame/frame,map/map,pois/pois,search/compact/search-form,seo/seo}',
 ];
 
 const late: Record<LatePart, string[]> = {

@@ -6,9 +6,12 @@ import { StateFrame } from '@parages/ui/empty-state/state-frame';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { homeOf } from '../features/frame/frame-links.ts';
+import { CompactSearch } from '../features/search/compact/compact-search.tsx';
 import { offlinePath } from '../lib/offline/cache-names.ts';
 import { toPageError } from '../lib/page/page-error.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
+import { isPlacePage } from '../lib/search/place-pages.ts';
 import { useSite } from '../lib/site.tsx';
 
 const sentences = {
@@ -51,39 +54,44 @@ function useRecovery(code: string): void {
 export function ErrorPage() {
   const { t } = useTranslation('error');
   const { status, code } = toPageError(useRouteError());
-  const { pathname, search } = useLocation();
+  const here = useLocation();
+  const { pathname, search } = here;
   const { name } = useSite();
   const [title, text] = isKnown(code) ? sentences[code] : (['title', 'text'] as const);
   useRecovery(code);
   const canRetry = status >= 500 || status === 429;
   return (
-    <Container>
-      <PageHead
-        title={`${t(title)} · ${name}`}
-        description={t(text)}
-        canonicalPath={pathname}
-        isIndexed={false}
-      />
-      <StateFrame
-        level={1}
-        scene={lostScene}
-        title={t(title)}
-        actions={
-          <>
-            {canRetry && <Button href={pathname + search}>{t('retry')}</Button>}
-            {code === 'unreachable' && (
-              <Button href={offlinePath} variant="secondary">
-                {t('kept')}
+    <>
+      {/* The frame has the search bar of the other pages. */}
+      {isPlacePage(pathname) && <CompactSearch href={homeOf(here).searchHref} />}
+      <Container>
+        <PageHead
+          title={`${t(title)} · ${name}`}
+          description={t(text)}
+          canonicalPath={pathname}
+          isIndexed={false}
+        />
+        <StateFrame
+          level={1}
+          scene={lostScene}
+          title={t(title)}
+          actions={
+            <>
+              {canRetry && <Button href={pathname + search}>{t('retry')}</Button>}
+              {code === 'unreachable' && (
+                <Button href={offlinePath} variant="secondary">
+                  {t('kept')}
+                </Button>
+              )}
+              <Button href="/" variant={canRetry ? 'quiet' : 'primary'}>
+                {t('home')}
               </Button>
-            )}
-            <Button href="/" variant={canRetry ? 'quiet' : 'primary'}>
-              {t('home')}
-            </Button>
-          </>
-        }
-      >
-        <p data-code={code}>{t(text)}</p>
-      </StateFrame>
-    </Container>
+            </>
+          }
+        >
+          <p data-code={code}>{t(text)}</p>
+        </StateFrame>
+      </Container>
+    </>
   );
 }

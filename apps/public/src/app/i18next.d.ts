@@ -25,6 +25,7 @@ import type { positionFr } from '../features/position/position.fr.ts';
 import type { profileFr } from '../features/profile/profile.fr.ts';
 import type { recommendedFr } from '../features/recommended/recommended.fr.ts';
 import type { schemeFr } from '../features/scheme/scheme.fr.ts';
+import type { searchBarFr } from '../features/search/compact/bar-words.fr.ts';
 import type { searchFr } from '../features/search/search.fr.ts';
 import type { feedsFr } from '../features/seo/feeds.fr.ts';
 import type { seoFr } from '../features/seo/seo.fr.ts';
@@ -82,6 +83,7 @@ declare module 'i18next' {
       savedSearches: typeof savedSearchesFr;
       scheme: typeof schemeFr;
       search: typeof searchFr;
+      searchBar: typeof searchBarFr;
       seo: typeof seoFr;
       share: typeof shareFr;
       shell: typeof shellFr;

@@ -1,6 +1,7 @@
 import { loadPart } from '@parages/ui/lazy-part/lazy-part';
 import type { RouteObject } from 'react-router';
 import { frameFr } from '../features/frame/frame.fr.ts';
+import { searchBarFr } from '../features/search/compact/bar-words.fr.ts';
 import { favoritesFr } from '../lib/favorites/favorites.fr.ts';
 import { addWords, loadWords } from '../lib/i18n/i18n.ts';
 import { withSheet } from '../lib/late-start/late-styles.tsx';
@@ -16,6 +17,10 @@ import { textRoutes } from './text-routes.ts';
 
 addWords('shell', { fr: shellFr, en: () => import('./shell.en.ts') });
 addWords('frame', { fr: frameFr, en: () => import('../features/frame/frame.en.ts') });
+addWords('searchBar', {
+  fr: searchBarFr,
+  en: () => import('../features/search/compact/bar-words.en.ts'),
+});
 addWords('favorites', { fr: favoritesFr, en: () => import('../lib/favorites/favorites.en.ts') });
 addWords('error', { fr: errorFr, en: () => import('./error.en.ts') });
 

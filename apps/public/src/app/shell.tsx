@@ -3,14 +3,17 @@ import { SkipLink } from '@parages/ui/skip-link/skip-link';
 import { Toaster } from '@parages/ui/toaster/toaster';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { FrameBottomBar } from '../features/frame/frame-bottom-bar.tsx';
 import { FrameFooter } from '../features/frame/frame-footer.tsx';
 import { FrameHeader } from '../features/frame/frame-header.tsx';
+import { homeOf } from '../features/frame/frame-links.ts';
+import { CompactSearch } from '../features/search/compact/compact-search.tsx';
 import { FavoritesProvider } from '../lib/favorites/favorites-provider.tsx';
 import { loadWords } from '../lib/i18n/i18n.ts';
 import { scrollKey } from '../lib/page/scroll-key.ts';
 import { Part } from '../lib/part/part.tsx';
+import { isPlacePage } from '../lib/search/place-pages.ts';
 import { useSession } from '../lib/session/signed-in.ts';
 import { useSite } from '../lib/site.tsx';
 import { AfterLoad } from './after-load.tsx';
@@ -21,6 +24,7 @@ import { usePageFocus } from './use-page-focus.ts';
 export function Shell() {
   const { t } = useTranslation('shell');
   const session = useSession();
+  const here = useLocation();
   const isLoading = useNavigation().state === 'loading';
   usePageFocus('content');
   useFollowLinks();
@@ -28,6 +32,8 @@ export function Shell() {
     <>
       <SkipLink targetId="content">{t('skip')}</SkipLink>
       <FrameHeader session={session} />
+      {/* The place pages have a larger one. */}
+      {!isPlacePage(here.pathname) && <CompactSearch href={homeOf(here).searchHref} />}
       <main id="content" tabIndex={-1} className={classes.main} aria-busy={isLoading || undefined}>
         <div
           className={classes.progress}

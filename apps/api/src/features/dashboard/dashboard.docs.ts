@@ -9,6 +9,12 @@ export const dashboardDocs: Docs = {
     listDashboardTowns: {
       summary: 'List towns with the numbers of their events',
       description: 'Most populous first; send `next` as `after`. `q` filters by name.',
+      parameters: {
+        after: [
+          'Value of `next` of the page before; without it, the first page.',
+          '136463_0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73',
+        ],
+      },
     },
     listDashboardSources: {
       summary: 'List feeds with the numbers of their events',
@@ -24,10 +30,6 @@ export const dashboardDocs: Docs = {
     listing: 'Name of the listing.',
     source: ['Name of the feed.', 'datatourisme'],
     sourceClass: ['Class of the feed.', 'Concert'],
-    'listDashboardTowns.after': [
-      'Value of `next` of the page before; without it, the first page.',
-      '136463_0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73',
-    ],
   },
   properties: {
     'Dashboard.items.listing': 'Name of the listing.',

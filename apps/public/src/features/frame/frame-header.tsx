@@ -1,11 +1,9 @@
 import { towns } from '@parages/contracts/vocabulary/places/towns';
 import { Button } from '@parages/ui/button/button';
-import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { LinkMenu } from '@parages/ui/link-menu/link-menu';
 import { SiteHeader } from '@parages/ui/site-header/site-header';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isPlacePage } from '../../lib/search/place-pages.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { signInFrom } from '../../lib/session/to-sign-in.ts';
 import { useSite } from '../../lib/site.tsx';
@@ -33,7 +31,6 @@ export function FrameHeader({ session }: { session: Session }) {
     label,
     isCurrent: slug === home.townSlug,
   }));
-  const account = hasAccounts ? <AccountButton session={session} /> : <PublishButton />;
   const isStaff = allowed.some(({ key }) => key !== 'favorites');
   const links = [...(isStaff ? [] : places), ...own];
   return (
@@ -49,23 +46,7 @@ export function FrameHeader({ session }: { session: Session }) {
           items={[...own, ...places].map((item) => ({ ...item, isHere: true }))}
         />
       }
-      actions={
-        isPlacePage(pathname) ? (
-          account
-        ) : (
-          // Beside it, the account has an element of its own, which appears instead of moving.
-          <>
-            {/* The place pages have the search bar. */}
-            <IconButton
-              icon="search"
-              href={home.searchHref}
-              label={t('search')}
-              className={classes.search}
-            />
-            {account}
-          </>
-        )
-      }
+      actions={hasAccounts ? <AccountButton session={session} /> : <PublishButton />}
     />
   );
 }
@@ -101,7 +82,7 @@ function PublishButton() {
   const { t } = useTranslation('frame');
   const { proOrigin } = useSite();
   return (
-    <Button href={`${proOrigin}/org/`} variant="secondary" className={classes.publish ?? ''}>
+    <Button href={`${proOrigin}/org/`} variant="secondary">
       {t('publishShort')}
     </Button>
   );

@@ -12,7 +12,6 @@ export const frameEn: Words<typeof frameFr> = {
   notSignedIn: 'You are not signed in: opening the sign-in page…',
   dashboard: 'Dashboard',
   batchImport: 'Batch import',
-  search: 'Search',
   menu: 'Menu',
   menuTitle: 'Where to?',
   closeMenu: 'Close the menu',

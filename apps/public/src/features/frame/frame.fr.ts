@@ -9,7 +9,6 @@ export const frameFr = {
   notSignedIn: 'Tu n’es pas connecté, redirection…',
   dashboard: 'Tableau de bord',
   batchImport: 'Import en lot',
-  search: 'Chercher',
   menu: 'Menu',
   menuTitle: 'Où va-t-on ?',
   closeMenu: 'Fermer le menu',

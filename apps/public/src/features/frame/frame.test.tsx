@@ -97,28 +97,6 @@ describe('§2 the header', () => {
     expect(screen.getByRole('link', { name: 'Parages, accueil' })).toHaveAttribute('href', home);
   });
 
-  it.each([
-    ['/evenement/fete', '/recherche'],
-    ['/evenement/fete?coords=0.7,47.39&dist=5', '/recherche?coords=0.7,47.39'],
-    ['/ville/tours/evenement/fete', '/ville/tours/recherche'],
-    ['/favorites', '/recherche'],
-    ['/rien-ici', '/recherche'],
-  ])(
-    'issue "every page": on %s, which has no search bar, links to the search page %s',
-    (path, to) => {
-      renderPart(<FrameHeader session={null} />, path);
-      expect(within(header()).getByRole('link', { name: 'Chercher' })).toHaveAttribute('href', to);
-    },
-  );
-
-  it.each(['/', '/ville/tours', '/recherche?q=jazz', '/ville/tours/category/concerts/demain'])(
-    'on %s, which has the search bar, has no link to the search page',
-    (path) => {
-      renderPart(<FrameHeader session={null} />, path);
-      expect(within(header()).queryByRole('link', { name: 'Chercher' })).toBeNull();
-    },
-  );
-
   it('§2 "A compact dropdown menu is used on medium screens": for an account with batch_import, it links to the imports, the favourites and the towns', () => {
     renderPart(<FrameHeader session={session('batch_import')} />, '/ville/tours', {
       hasAccounts: true,

@@ -4,7 +4,6 @@ import { furtherSpansAt } from '@parages/contracts/vocabulary/dates/further-span
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
-import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './search.module.css';
 import { TraitSelect } from './traits/trait-fields.tsx';
 import { useTraitWords } from './traits/use-trait-words.ts';
+import { useDateWords } from './use-date-words.ts';
 import { useFilters } from './use-filters.ts';
 
 /**
@@ -21,9 +21,10 @@ import { useFilters } from './use-filters.ts';
  */
 export const PlainFields = memo(() => {
   const { t } = useTranslation('search');
-  const local = useLocal({ optionLabels, formatKilometres, formatSpan });
+  const local = useLocal({ optionLabels, formatKilometres });
+  const dateWords = useDateWords();
   const words = useTraitWords();
-  const { filters, now, today } = useFilters();
+  const { filters, now } = useFilters();
   const spans = [
     ...datePresets.map((name) => ({ name, ...presetRange(name, now) })),
     ...furtherSpansAt(now),
@@ -51,11 +52,7 @@ export const PlainFields = memo(() => {
           {t('when')}{' '}
           <select name="dates" defaultValue={chosen ?? ''}>
             <option value="">{t('anyDate')}</option>
-            {ownDays && (
-              <option value={formatDateFilter(ownDays)}>
-                {local.formatSpan(ownDays.start, ownDays.end, today)}
-              </option>
-            )}
+            {ownDays && <option value={formatDateFilter(ownDays)}>{dateWords(filters)}</option>}
             {spans.map((days) => (
               <option key={days.name} value={formatDateFilter(days)}>
                 {t(`presets.${days.name}`)}

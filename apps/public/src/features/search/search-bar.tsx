@@ -28,6 +28,13 @@ import { useWantedFilters } from './use-filters.ts';
 
 const filtersAnchor = 'filtres';
 
+// Links of pages without a panel lead to these fragments.
+const partOfHash: Readonly<Record<string, PanelPart>> = {
+  [`#${filtersAnchor}`]: 'all',
+  '#ou': 'place',
+  '#quand': 'dates',
+};
+
 const SearchPanel = lazyPart(async () => (await import('./search-panel.tsx')).SearchPanel);
 
 export type SearchBarProps = {
@@ -69,11 +76,11 @@ export function SearchBar({
   const open = (next: PanelPart): void => startTransition(() => setPart(next));
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  // The full navigation of phones links to this fragment. Removes it from the URL, so that coming
-  // back does not open the panel again.
+  // Removes the fragment from the URL, so that coming back does not open the panel again.
   useEffect(() => {
-    if (hash !== `#${filtersAnchor}`) return;
-    setPart('all');
+    const wanted = partOfHash[hash];
+    if (wanted === undefined) return;
+    setPart(wanted);
     void navigate(pathname + search, { replace: true, preventScrollReset: true });
   }, [hash, navigate, pathname, search]);
   return (
@@ -130,11 +137,7 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
     onPress: () => onPress(key),
     isExpanded: part === key,
   });
-  const dates = word(
-    'dates',
-    wanted.dates ? dateWords(wanted.dates) : t('anyDate'),
-    t('changeDates'),
-  );
+  const dates = word('dates', dateWords(wanted), t('changeDates'));
   // Without a place there is no radius to change; without a subject either, the title is a
   // question.
   if (place.kind === 'nowhere')

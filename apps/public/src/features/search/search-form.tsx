@@ -9,8 +9,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
+import classes from './compact/search-form.module.css';
 import { PlainFields } from './plain-fields.tsx';
-import classes from './search.module.css';
 import type { PanelPart } from './search-panel.tsx';
 import { unnamedPlace } from './unnamed-place.ts';
 import { useDateWords } from './use-date-words.ts';
@@ -38,6 +38,7 @@ export type SearchFormProps = {
  */
 export function SearchForm({ place, part, onPress, isFocusedFirst = false }: SearchFormProps) {
   const { t } = useTranslation('search');
+  const { t: tBar } = useTranslation('searchBar');
   const { wanted, hrefFor, announce } = useWantedFilters();
   const dateWords = useDateWords();
   const navigate = useNavigate();
@@ -73,13 +74,13 @@ export function SearchForm({ place, part, onPress, isFocusedFirst = false }: Sea
       <form method="get" action={pathIn(list)} className={classes.form} onSubmit={submit}>
         <label className={classes.what}>
           <Icon name="search" />
-          <b>{t('what')}</b>
+          <b>{tBar('what')}</b>
           <input
             key={wanted.q}
             type="search"
             name="q"
             defaultValue={wanted.q}
-            placeholder={t('whatPlaceholder')}
+            placeholder={tBar('whatPlaceholder')}
             minLength={searchTextLimits.min}
             maxLength={searchTextLimits.max}
             enterKeyHint="search"
@@ -91,9 +92,9 @@ export function SearchForm({ place, part, onPress, isFocusedFirst = false }: Sea
         {[...new Map(paramsIn(list))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {segment('place', t('where'), placeName)}
-        {segment('dates', t('on'), wanted.dates ? dateWords(wanted.dates) : t('anyDate'))}
-        <Button type="submit">{t('formSubmit')}</Button>
+        {segment('place', tBar('where'), placeName)}
+        {segment('dates', tBar('on'), dateWords(wanted))}
+        <Button type="submit">{tBar('submit')}</Button>
         {field && (
           <PartBoundary>
             <TextSuggestions key={wanted.q} field={field} place={place} />

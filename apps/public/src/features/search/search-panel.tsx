@@ -16,6 +16,7 @@ import { type LonLat, nearestRadiusStep } from '../../lib/search/filters.search-
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { toSearchQuery } from '../../lib/search/search-query.ts';
 import { type CountedTheme, useDraftFacets, useSeeWords } from './counts/use-draft-facets.ts';
+import { calendarDays } from './filter-row/tonight.ts';
 import { changesOf, isDirty, isOtherPlace, type PanelDraft } from './panel-draft.ts';
 import { useAnnounceChanges } from './pending-changes.ts';
 import type { ChosenPlace } from './place-field.tsx';
@@ -189,7 +190,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
         {has('dates') && (
           <Part waiting={<div className={classes.calendar} />}>
             <DatesField
-              dates={draft.dates}
+              dates={calendarDays(draft, now)}
               onChange={setDates}
               now={now}
               today={today}

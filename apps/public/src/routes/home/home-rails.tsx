@@ -1,22 +1,26 @@
 import type { Home, PoiCard, PoiFacets } from '@parages/contracts/types';
-import { type DatePreset, firstOpenDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times';
+import { presetRange } from '@parages/contracts/vocabulary/dates/date-presets';
+import {
+  findLandingTime,
+  type LandingTime,
+} from '@parages/contracts/vocabulary/dates/landing-times';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PoiRow } from '../../features/pois/poi-row.tsx';
 import { cardsOfRow } from '../../features/pois/row-cards.ts';
+import { tonightAt } from '../../features/search/filter-row/tonight.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
-import { changeFilters, toSearch } from '../../lib/search/filters.search-params.ts';
+import { changeFilters, type Filters, toSearch } from '../../lib/search/filters.search-params.ts';
 import { listPath } from '../list/list-subject.ts';
 
-/** A row of the home page across all themes, and the preset whose page lists all its events. */
-type Rail = { name: 'tonight' | 'weekend'; preset: DatePreset; items: readonly PoiCard[] };
+/** A row of the home page across all themes. */
+type Rail = { name: 'tonight' | 'weekend'; items: readonly PoiCard[] };
 
 /** The rails that have events, in display order. */
 export const railsOf = ({ tonight, weekend }: Home): Rail[] => {
   const rails: Rail[] = [
-    { name: 'tonight', preset: 'today', items: tonight },
-    { name: 'weekend', preset: 'nextWeekend', items: weekend },
+    { name: 'tonight', items: tonight },
+    { name: 'weekend', items: weekend },
   ];
   return rails.filter(({ items }) => items.length > 0);
 };
@@ -28,22 +32,26 @@ export type HomeRailsProps = {
 };
 
 /**
- * "Ce soir" and "Ce week-end". A rail has no link outside of a town's pages. "Ce soir" has none in
- * a town either while the night of the day before goes on.
+ * "Ce soir" and "Ce week-end". Each leads to the list of its events: of the evening that lasts until
+ * 05:00, as the chip « Ce soir » does, and of the weekend, which has a page of its own in a town.
  */
 export function HomeRails({ rails, facets, townSlug }: HomeRailsProps) {
   const { t } = useTranslation('home');
   const { params, today, now } = useFilters();
-  const search = toSearch(changeFilters(params, { dates: null }));
-  const isLinked = (preset: DatePreset): boolean =>
-    townSlug !== undefined && (preset !== 'today' || firstOpenDay(now) === today);
-  const pathOf = (preset: DatePreset): string => {
-    const time = landingTimes.find((one) => one.preset === preset);
-    return `${listPath({ theme: undefined, townSlug, time })}${search}`;
+  const listOf = (change: Partial<Filters>, time?: LandingTime): string =>
+    listPath({ theme: undefined, townSlug, time, isSearch: time === undefined }) +
+    toSearch(changeFilters(params, change));
+  const weekend = townSlug === undefined ? undefined : findLandingTime('ce-week-end');
+  const more = {
+    tonight: { href: listOf(tonightAt(now)) },
+    weekend: {
+      href: listOf({ dates: weekend ? null : presetRange('nextWeekend', now) }, weekend),
+      total: facets?.datePresets.nextWeekend,
+    },
   };
   return (
     <>
-      {rails.map(({ name, preset, items }, index) => (
+      {rails.map(({ name, items }, index) => (
         <Suspense key={name}>
           <PoiRow
             id={name}
@@ -51,10 +59,7 @@ export function HomeRails({ rails, facets, townSlug }: HomeRailsProps) {
             items={cardsOfRow(items, today)}
             today={today}
             isFirst={index === 0}
-            {...(isLinked(preset) && {
-              href: pathOf(preset),
-              total: facets?.datePresets[preset],
-            })}
+            {...more[name]}
           />
         </Suspense>
       ))}

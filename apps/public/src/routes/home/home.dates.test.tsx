@@ -54,6 +54,18 @@ it('issue "Quand": the panel of the dates has this week, the next weekend and th
   await expect.poll(() => title.textContent).toContain('Le week-end prochain');
 });
 
+it('« Ce soir » after midnight is named in the title, and the calendar shows no day as chosen; the evening of a pressed day replaces it', async () => {
+  const now = '2026-06-10T23:30:00Z';
+  const { router } = renderSite('/ville/tours?dates=2026-06-10&part=evening', api, { now });
+  const dialog = await openDates(/^Ce soir, changer de dates/);
+  expect(dialog.getByRole('textbox', { name: 'Du' })).toHaveValue('');
+  expect(dialog.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument();
+  expect(dialog.getByRole('combobox', { name: 'Moment de la journée' })).toHaveValue('evening');
+  await userEvent.click(dialog.getByRole('button', { name: /12 juin 2026/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /^(Appliquer|Voir)/ }));
+  await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-12&part=evening');
+});
+
 it('the calendar of the date filter disables past days, and enables today', async () => {
   renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);

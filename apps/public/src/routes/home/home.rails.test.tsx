@@ -85,33 +85,37 @@ describe('decisions "Order of home rows": "Ce soir" and "Ce week-end" across the
 });
 
 describe('the link « Tout voir » of the rows « Ce soir » and « Ce week-end »', () => {
-  it('leads to the town’s page of today or of the weekend, with radius and options but not the dates', async () => {
+  const hrefs = async (rail: string, more: string) => {
+    const row = await region(rail);
+    return [new RegExp(`^Tout voir.: ${rail}$`), more].map((name) =>
+      row.getByRole('link', { name }).getAttribute('href'),
+    );
+  };
+
+  it('leads to the evening or to the weekend of the town, with radius and options but not the dates', async () => {
     const path = '/ville/tours?dist=5&opts=free&dates=2026-06-10_2026-06-30';
     renderSite(path, api({ tonight, weekend }));
-    const hrefs = async (rail: string, more: string) => {
-      const row = await region(rail);
-      return [new RegExp(`^Tout voir.: ${rail}$`), more].map((name) =>
-        row.getByRole('link', { name }).getAttribute('href'),
-      );
-    };
-    const today = '/ville/tours/aujourd-hui?dist=5&opts=free';
-    expect(await hrefs('Ce soir', 'Tout voir (1)')).toEqual([today, today]);
+    const evening = '/ville/tours/recherche?dist=5&opts=free&dates=2026-06-10&part=evening';
+    expect(await hrefs('Ce soir', 'Tout voir')).toEqual([evening, evening]);
     const days = '/ville/tours/ce-week-end?dist=5&opts=free';
     expect(await hrefs('Ce week-end', 'Tout voir (3)')).toEqual([days, days]);
   });
 
-  it('is absent around coordinates, which have no such page', async () => {
+  it('leads to the search around coordinates', async () => {
     renderSite('/?coords=0.24,47.16', api({ tonight, weekend }));
-    for (const rail of ['Ce soir', 'Ce week-end'])
-      expect((await region(rail)).queryByRole('link', { name: /^Tout voir/ })).toBeNull();
+    const [evening] = await hrefs('Ce soir', 'Tout voir');
+    expect(evening).toBe('/recherche?coords=0.24,47.16&dates=2026-06-10&part=evening');
+    const [days] = await hrefs('Ce week-end', 'Tout voir (3)');
+    expect(days).toBe('/recherche?coords=0.24,47.16&dates=2026-06-13_2026-06-14');
   });
 
-  it('is absent from « Ce soir » after midnight, when its events are those of the day before', async () => {
-    const now = '2026-06-10T23:30:00Z';
+  it.each([
+    ['2026-06-10T23:30:00Z', '2026-06-10'],
+    ['2026-06-11T02:59:00Z', '2026-06-10'],
+    ['2026-06-11T03:00:00Z', '2026-06-11'],
+  ])('at %s leads from « Ce soir » to the evening of %s', async (now, day) => {
     renderSite('/ville/tours', api({ tonight, weekend }), { now });
-    expect((await region('Ce soir')).queryByRole('link', { name: /^Tout voir/ })).toBeNull();
-    expect(
-      (await region('Ce week-end')).getByRole('link', { name: /^Tout voir.: Ce week-end$/ }),
-    ).toBeInTheDocument();
+    const [evening] = await hrefs('Ce soir', 'Tout voir');
+    expect(evening).toBe(`/ville/tours/recherche?dates=${day}&part=evening`);
   });
 });

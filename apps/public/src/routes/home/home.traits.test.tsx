@@ -23,6 +23,24 @@ function visit(path: string, now = testSite.now) {
 const chips = async () =>
   within(await screen.findByRole('list', { name: 'Filtres actifs' }, patient));
 
+it('decisions "Time of day": a part of the day of a former link, the night, is searched as the evening, which the panel names with its hours', async () => {
+  const { asked } = visit('/ville/tours?part=night#filtres');
+  const panel = within(await screen.findByRole('dialog', { name: 'Filtres' }, patient));
+  const field = panel.getByRole('combobox', { name: 'Moment de la journée' });
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual([
+    'Toute la journée',
+    'Matin, de 5\u00a0h à 12\u00a0h',
+    'Après-midi, de 12\u00a0h à 18\u00a0h',
+    'Soir, de 18\u00a0h à 5\u00a0h',
+  ]);
+  expect(field).toHaveDisplayValue(/^Soir/);
+  expect(asked[0]).toBe('- - evening');
+});
+
 it('a price, an age and a part of the day in the address are asked of the service, and are chips that remove them', async () => {
   const { address, asked } = visit('/ville/tours?price=10&age=6&part=evening');
   const remove = async (name: RegExp) =>
@@ -84,8 +102,8 @@ it('a price, an age and a part of the day that are chosen in the panel are in th
     await userEvent.selectOptions(getByRole('combobox', { name: 'Moment de la journée' }), part);
     await userEvent.click(getByRole('button', { name: /^(Appliquer|Voir|Aucune sortie)/ }));
   };
-  await choose('20', '0', 'night');
-  await expect.poll(address, patient).toBe('/ville/tours?price=20&age=0&part=night');
+  await choose('20', '0', 'morning');
+  await expect.poll(address, patient).toBe('/ville/tours?price=20&age=0&part=morning');
   await userEvent.click(await screen.findByRole('button', { name: /^Filtres/ }, patient));
   await choose('', '', '');
   await expect.poll(address, patient).toBe('/ville/tours');

@@ -22,7 +22,7 @@ export function SaveList({ query: { dates, ...query }, placeName }: SaveListProp
   const parts = [
     ...(what.length === 0 ? [t('everything')] : what),
     placeName,
-    filters.dates && dateWords(filters.dates),
+    filters.dates && dateWords(filters),
   ].filter(Boolean);
   const preset = filters.dates && findPreset(filters.dates, now);
   const search = {

@@ -43,7 +43,7 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
   }));
   const custom = {
     value: 'custom',
-    label: dates && current === 'custom' ? dateWords(dates) : t('otherDates'),
+    label: dates && current === 'custom' ? dateWords(wanted) : t('otherDates'),
   } as const;
   const tonight = { value: 'tonight', label: t('presets.tonight') } as const;
   // The chip is painted as pressed before the rest of the page follows.
@@ -77,7 +77,7 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
       {dates && current === 'custom' && (
         <IconButton
           icon="close"
-          label={`${t('remove')} ${dateWords(dates)}`}
+          label={`${t('remove')} ${dateWords(wanted)}`}
           variant="outline"
           onClick={() => {
             focusBeside();
