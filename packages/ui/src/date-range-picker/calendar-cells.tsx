@@ -1,8 +1,25 @@
 import { startTransition, use, useEffect, useOptimistic, useRef } from 'react';
-import type { DayButtonProps, MonthGridProps } from 'react-day-picker';
+import type { DayButtonProps, DayProps, MonthGridProps } from 'react-day-picker';
+import { CalendarChoiceContext, unchosen } from './calendar-choice.ts';
+import { choiceClasses } from './calendar-classes.ts';
 import { CalendarFocusContext } from './calendar-focus.ts';
 import { CalendarTotalsContext, shortTotal } from './calendar-totals.ts';
 import { toIso } from './date-value.ts';
+
+/** The cell around the button of a day. */
+export function DayFrame({ day, modifiers: _unused, className, ...props }: DayProps) {
+  const choice = use(CalendarChoiceContext);
+  const { isSelected, isFirst, isLast, isBetween } = choice?.stateOf(toIso(day.date)) ?? unchosen;
+  const looks = [
+    className,
+    ...(isBetween ? [choiceClasses.between] : []),
+    ...(isFirst ? [choiceClasses.first] : []),
+    ...(isLast ? [choiceClasses.last] : []),
+  ];
+  // The props of the library include the role of the cell (`gridcell`).
+  const cell = { ...props, 'aria-selected': isSelected || undefined };
+  return <td {...cell} className={looks.join(' ')} />;
+}
 
 /**
  * The button of a day. It sets the focus itself, because the focus of react-day-picker jumps over
@@ -12,22 +29,34 @@ export function DayCell({
   day,
   modifiers,
   'aria-disabled': _skipped,
+  'aria-label': _unnamed,
   onBlur: _unused,
-  onClick,
+  onClick: _unpressed,
   children,
   ...button
 }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
+  const isPointed = useRef(false);
   const calendar = use(CalendarFocusContext);
+  const choice = use(CalendarChoiceContext);
   const iso = toIso(day.date);
   const total = use(CalendarTotalsContext)?.get(iso);
   const isFocused = calendar?.focused === iso;
-  const [isShownSelected, showSelected] = useOptimistic(modifiers.selected === true);
+  const [isShownSelected, showSelected] = useOptimistic(choice?.stateOf(iso).isSelected === true);
   useEffect(() => {
     if (!isFocused || !calendar?.isMoving.current) return;
     calendar.isMoving.current = false;
     ref.current?.focus();
   }, [isFocused, calendar]);
+  const press = () => {
+    isPointed.current = false;
+    // A transition: the paint after the press waits for this cell alone.
+    startTransition(() => {
+      if (modifiers.taken) return calendar?.onFocus(iso);
+      showSelected((shown) => !shown || calendar?.isToggled === false);
+      calendar?.onPick(iso);
+    });
+  };
   return (
     <button
       {...button}
@@ -37,15 +66,16 @@ export function DayCell({
       disabled={modifiers.disabled === true}
       aria-disabled={modifiers.taken === true || undefined}
       aria-current={modifiers.today === true ? 'date' : undefined}
-      // A transition: the press that moved the focus draws the calendar for the choice of the day.
-      onFocus={() => startTransition(() => calendar?.onFocus(iso))}
-      // Likewise: the paint after the press waits for this cell alone.
-      onClick={(event) =>
-        startTransition(() => {
-          if (!modifiers.taken) showSelected((shown) => !shown || calendar?.isToggled === false);
-          onClick?.(event);
-        })
-      }
+      aria-label={choice?.labelOf(iso, modifiers)}
+      onPointerDown={() => {
+        isPointed.current = true;
+      }}
+      // The focus of a pointer comes just before its press, which moves the focus too: drawing both
+      // would delay the paint.
+      onFocus={() => {
+        if (!isPointed.current) startTransition(() => calendar?.onFocus(iso));
+      }}
+      onClick={press}
       onKeyDown={(event) => {
         if (calendar?.onMove(event.key, event.shiftKey, iso)) event.preventDefault();
       }}

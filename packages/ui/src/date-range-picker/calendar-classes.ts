@@ -20,9 +20,11 @@ export const calendarClasses = {
   disabled: classes.disabled ?? '',
 };
 
-export const modifierClasses = {
+/** Classes of the cells of chosen days. */
+export const choiceClasses = {
   between: classes.between ?? '',
   first: classes.first ?? '',
   last: classes.last ?? '',
-  taken: classes.taken ?? '',
 };
+
+export const modifierClasses = { taken: classes.taken ?? '' };

@@ -1,11 +1,17 @@
-import { startTransition, useEffect, useMemo, useRef } from 'react';
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
-import { DayCell, MonthTable } from './calendar-cells.tsx';
+import { DayCell, DayFrame, MonthTable } from './calendar-cells.tsx';
+import {
+  type CalendarChoice,
+  CalendarChoiceContext,
+  type DayState,
+  dayStates,
+} from './calendar-choice.ts';
 import { calendarClasses, modifierClasses } from './calendar-classes.ts';
 import { type CalendarFocus, CalendarFocusContext } from './calendar-focus.ts';
 import { moveDay } from './calendar-keys.ts';
 import { CalendarTotalsContext } from './calendar-totals.ts';
-import { type DateBounds, type DateMode, type DateSpan, toDay, toIso } from './date-value.ts';
+import { type DateBounds, type DateMode, type DateSpan, toDay } from './date-value.ts';
 import { formatCellDay } from './picked-day.ts';
 import { calendarLocales, type PickerLocale } from './picker-locale.ts';
 
@@ -47,18 +53,18 @@ export type CalendarProps = {
 };
 
 const none: readonly DateSpan[] = [];
-const components = { DayButton: DayCell, MonthGrid: MonthTable };
+const components = { Day: DayFrame, DayButton: DayCell, MonthGrid: MonthTable };
 
-const stateWords = (modifiers: Modifiers, words: CalendarWords): string[] => [
+const stateWords = (state: DayState, modifiers: Modifiers, words: CalendarWords): string[] => [
   ...(modifiers.today ? [words.today] : []),
-  ...(modifiers.first
+  ...(state.isFirst
     ? [words.first]
-    : modifiers.last
+    : state.isLast
       ? [words.last]
-      : modifiers.selected
+      : state.isSelected
         ? [words.selected]
         : []),
-  ...(modifiers.between ? [words.between] : []),
+  ...(state.isBetween ? [words.between] : []),
   ...(modifiers.taken && words.taken ? [words.taken] : []),
 ];
 
@@ -96,6 +102,10 @@ export function Calendar({
         latest.current = day;
         onFocus(day);
       },
+      onPick: (day) => {
+        latest.current = day;
+        onPick(day);
+      },
       isMoving,
       isMultiselectable: mode !== 'single',
       isToggled: mode === 'multiple',
@@ -108,59 +118,84 @@ export function Calendar({
         return true;
       },
     }),
-    [focused, onFocus, mode, bounds],
+    [focused, onFocus, onPick, mode, bounds],
   );
-  const turn = (month: Date): void => {
-    const key = month < toDay(focused) ? 'PageUp' : 'PageDown';
-    const day = moveDay(key, false, latest.current, bounds) ?? focused;
-    latest.current = day;
-    // A transition: the paint after the press waits for the arrow alone.
-    startTransition(() => onFocus(day));
-  };
-  const pick = (date: Date): void => {
-    const day = toIso(date);
-    latest.current = day;
-    onPick(day);
-  };
-  const [start, end] = mode === 'range' ? (value ?? []) : [];
-  const isSpan = start !== undefined && end !== undefined && start !== end;
+  const choice = useMemo((): CalendarChoice => {
+    const stateOf = dayStates(mode, value);
+    return {
+      stateOf,
+      labelOf: (day, modifiers) =>
+        [
+          formatCellDay(day, locale),
+          ...stateWords(stateOf(day), modifiers, words),
+          ...totalWords(totals?.get(day), words),
+        ].join(', '),
+    };
+  }, [mode, value, totals, locale, words]);
+  const turn = useCallback(
+    (key: 'PageUp' | 'PageDown'): void => {
+      const day = moveDay(key, false, latest.current, bounds) ?? latest.current;
+      latest.current = day;
+      // A transition: the paint after the press waits for the arrow alone.
+      startTransition(() => onFocus(day));
+    },
+    [onFocus, bounds],
+  );
   return (
     <CalendarFocusContext value={context}>
-      <CalendarTotalsContext value={totals}>
-        <DayPicker
-          locale={calendarLocales[locale]}
-          components={components}
-          // Always six weeks, so that the height stays the same from month to month.
-          fixedWeeks
-          month={toDay(focused)}
-          onMonthChange={turn}
-          today={toDay(today)}
-          startMonth={toDay(bounds.min)}
-          endMonth={toDay(bounds.max)}
-          disabled={{ before: toDay(bounds.min), after: toDay(bounds.max) }}
-          onDayClick={(day, modifiers) => !modifiers.taken && pick(day)}
-          modifiers={{
-            selected: (value ?? []).map(toDay),
-            between: isSpan ? { after: toDay(start), before: toDay(end) } : [],
-            first: isSpan ? [toDay(start)] : [],
-            last: isSpan ? [toDay(end)] : [],
-            taken: taken.map((span) => ({ from: toDay(span.start), to: toDay(span.end) })),
-          }}
-          modifiersClassNames={modifierClasses}
-          classNames={calendarClasses}
-          labels={{
-            labelNav: () => words.months,
-            labelNext: () => words.next,
-            labelPrevious: () => words.previous,
-            labelDayButton: (day, modifiers) =>
-              [
-                formatCellDay(toIso(day), locale),
-                ...stateWords(modifiers, words),
-                ...totalWords(totals?.get(toIso(day)), words),
-              ].join(', '),
-          }}
-        />
-      </CalendarTotalsContext>
+      <CalendarChoiceContext value={choice}>
+        <CalendarTotalsContext value={totals}>
+          <Month
+            month={focused.slice(0, 'yyyy-MM'.length)}
+            onTurn={turn}
+            today={today}
+            bounds={bounds}
+            taken={taken}
+            locale={locale}
+            words={words}
+          />
+        </CalendarTotalsContext>
+      </CalendarChoiceContext>
     </CalendarFocusContext>
   );
 }
+
+type MonthProps = Required<
+  Pick<CalendarProps, 'today' | 'bounds' | 'taken' | 'locale' | 'words'>
+> & {
+  /** `yyyy-MM`. */
+  month: string;
+  onTurn: (key: 'PageUp' | 'PageDown') => void;
+};
+
+// Memoised: react-day-picker computes all its days at once, and a press within the month changes
+// none of them.
+const Month = memo(({ month, onTurn, today, bounds, taken, locale, words }: MonthProps) => {
+  const first = toDay(`${month}-01`);
+  return (
+    <DayPicker
+      locale={calendarLocales[locale]}
+      components={components}
+      // Always six weeks, so that the height stays the same from month to month.
+      fixedWeeks
+      month={first}
+      onMonthChange={(shown) => onTurn(shown < first ? 'PageUp' : 'PageDown')}
+      today={toDay(today)}
+      startMonth={toDay(bounds.min)}
+      endMonth={toDay(bounds.max)}
+      disabled={{ before: toDay(bounds.min), after: toDay(bounds.max) }}
+      // Makes the days buttons. DayCell handles their presses.
+      onDayClick={() => undefined}
+      modifiers={{ taken: taken.map((span) => ({ from: toDay(span.start), to: toDay(span.end) })) }}
+      modifiersClassNames={modifierClasses}
+      classNames={calendarClasses}
+      labels={{
+        labelNav: () => words.months,
+        labelNext: () => words.next,
+        labelPrevious: () => words.previous,
+        // DayCell names the days.
+        labelDayButton: () => '',
+      }}
+    />
+  );
+});

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { pickerFr as words } from '../test/picker.fr.ts';
 import { renderUi } from '../test/render.tsx';
+import { Calendar } from './calendar.tsx';
 import { DateRangePicker } from './date-range-picker.tsx';
 
 const never = new Promise<never>(() => {});
@@ -74,3 +76,47 @@ it.each([
     expect(day(/20 juillet 2025/)).toHaveAttribute('tabindex', '0');
   },
 );
+
+it('draws a day pressed by a pointer once, without its focus before', async () => {
+  const onFocus = vi.fn();
+  renderUi(
+    <Calendar
+      mode="range"
+      value={null}
+      focused="2025-06-12"
+      onFocus={onFocus}
+      onPick={() => {}}
+      today="2025-06-12"
+      bounds={{ min: '2025-06-01', max: '2025-12-31' }}
+      locale="fr"
+      words={words}
+    />,
+  );
+  await userEvent.click(day(/20 juin 2025/));
+  expect(onFocus).not.toHaveBeenCalled();
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  expect(onFocus).toHaveBeenCalled();
+});
+
+it('draws the cells again for a second day of the month, and not the whole calendar', async () => {
+  let drawn = 0;
+  const counted = {
+    ...words,
+    // react-day-picker reads it once for each drawing.
+    get months() {
+      drawn += 1;
+      return words.months;
+    },
+  };
+  function Page() {
+    const [value, setValue] = useState<string[] | null>(['2025-06-14']);
+    return <DateRangePicker today="2025-06-12" words={counted} value={value} onChange={setValue} />;
+  }
+  renderUi(<Page />);
+  const before = drawn;
+  await press(/20 juin 2025/);
+  expect(day(/17 juin 2025/)).toHaveAccessibleName(new RegExp(words.between));
+  expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(2);
+  expect(drawn).toBe(before);
+});
