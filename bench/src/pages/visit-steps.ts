@@ -73,8 +73,15 @@ const list = [
   tomorrow,
 ];
 
+// A permanent event, which may be the nearest one, has no calendar menu.
+const datedCard = (page: Page): Locator =>
+  page
+    .locator('main article')
+    .filter({ has: page.locator('time[datetime]') })
+    .locator('a[href*="/evenement/"]');
+
 const event = [
-  tap('card of an event', (page) => page.locator('main a[href*="/evenement/"]')),
+  tap('card of a dated event', datedCard),
   tap('calendar menu', (page) => page.locator('article summary')),
   tapButton(/^Partager/),
   // The visitor is signed out: the heart leads to the sign-in.
