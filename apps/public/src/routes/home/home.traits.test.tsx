@@ -23,24 +23,6 @@ function visit(path: string, now = testSite.now) {
 const chips = async () =>
   within(await screen.findByRole('list', { name: 'Filtres actifs' }, patient));
 
-it('decisions "Time of day": a part of the day of a former link, the night, is searched as the evening, which the panel names with its hours', async () => {
-  const { asked } = visit('/ville/tours?part=night#filtres');
-  const panel = within(await screen.findByRole('dialog', { name: 'Filtres' }, patient));
-  const field = panel.getByRole('combobox', { name: 'Moment de la journée' });
-  expect(
-    within(field)
-      .getAllByRole('option')
-      .map((one) => one.textContent),
-  ).toEqual([
-    'Toute la journée',
-    'Matin, de 5\u00a0h à 12\u00a0h',
-    'Après-midi, de 12\u00a0h à 18\u00a0h',
-    'Soir, de 18\u00a0h à 5\u00a0h',
-  ]);
-  expect(field).toHaveDisplayValue(/^Soir/);
-  expect(asked[0]).toBe('- - evening');
-});
-
 it('a price, an age and a part of the day in the address are asked of the service, and are chips that remove them', async () => {
   const { address, asked } = visit('/ville/tours?price=10&age=6&part=evening');
   const remove = async (name: RegExp) =>
@@ -57,13 +39,14 @@ it('a price, an age and a part of the day in the address are asked of the servic
 
 it('« Ce soir » is the evening of today, in one chip that counts as one filter; a second press or another day ends it', async () => {
   const { address, asked } = visit('/ville/tours');
-  const chip = async (name: RegExp) =>
-    userEvent.click(await screen.findByRole('button', { name }, patient));
+  // The title names the dates too.
+  const quick = within(await screen.findByRole('group', { name: /^Quand/ }, patient));
+  const chip = async (name: RegExp) => userEvent.click(quick.getByRole('button', { name }));
   await chip(/^Ce soir/);
   await expect.poll(address).toBe('/ville/tours?dates=2026-06-10&part=evening');
-  const when = within(screen.getByRole('group', { name: /^Quand/ }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Ce soir/);
   await expect
-    .poll(() => when.getAllByRole('button', { pressed: true }).map((one) => one.textContent))
+    .poll(() => quick.getAllByRole('button', { pressed: true }).map((one) => one.textContent))
     .toEqual(['Ce soir']);
   expect(screen.getByRole('button', { name: 'Filtres (1)' })).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument();
@@ -129,4 +112,22 @@ it('an option that is pressed just before the button which applies the panel is 
     fireEvent.click(apply);
   });
   await expect.poll(address, patient).toBe('/ville/tours?opts=free');
+});
+
+it('decisions "Time of day": a part of the day of a former link, the night, is searched as the evening, which the panel names with its hours', async () => {
+  const { asked } = visit('/ville/tours?part=night#filtres');
+  const panel = within(await screen.findByRole('dialog', { name: 'Filtres' }, patient));
+  const field = panel.getByRole('combobox', { name: 'Moment de la journée' });
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual([
+    'Toute la journée',
+    'Matin, de 5\u00a0h à 12\u00a0h',
+    'Après-midi, de 12\u00a0h à 18\u00a0h',
+    'Soir, de 18\u00a0h à 5\u00a0h',
+  ]);
+  expect(field).toHaveDisplayValue(/^Soir/);
+  expect(asked[0]).toBe('- - evening');
 });
