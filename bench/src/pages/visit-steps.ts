@@ -73,15 +73,18 @@ const list = [
   tomorrow,
 ];
 
-// A permanent event, which may be the nearest one, has no calendar menu.
-const datedCard = (page: Page): Locator =>
-  page
+// The nearest event may be permanent, or over since the page was built: both have no calendar menu.
+// An event of a later day has one.
+function datedCard(page: Page): Locator {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(Date.now());
+  return page
     .locator('main article')
-    .filter({ has: page.locator('time[datetime]') })
+    .filter({ has: page.locator(`time[datetime]:not([datetime="${today}"])`) })
     .locator('a[href*="/evenement/"]');
+}
 
 const event = [
-  tap('card of a dated event', datedCard),
+  tap('card of a later event', datedCard),
   tap('calendar menu', (page) => page.locator('article summary')),
   tapButton(/^Partager/),
   // The visitor is signed out: the heart leads to the sign-in.
