@@ -1,7 +1,7 @@
 // Every operation of the contract with every kind of caller by API key.
 import type { ApiKeyScope } from '@parages/contracts/vocabulary/organisations/api-keys';
 import { describe, expect, it } from 'vitest';
-import { newKey } from '../src/features/organisations/keys/key-format.domain.ts';
+import { newKey } from '../src/features/organisations/keys/key-format.ts';
 import { openEditor } from './editor.ts';
 import { createKey, keyCaller } from './records/create-key.ts';
 import { type Api, type Method, startApi } from './servers/start-api.ts';

@@ -124,3 +124,11 @@ export function listPrincipals(cast: Cast, signedOut: Person): Map<PrincipalName
   ];
   return new Map(all.map((principal) => [principal.name, principal]));
 }
+
+export const keyPrincipal = (name: string, key: PrincipalKey, network: number): Principal => ({
+  name,
+  cookie: undefined,
+  network,
+  worth: undefined,
+  key,
+});

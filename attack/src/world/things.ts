@@ -4,6 +4,7 @@ import type { Client, Form } from '../client/client.ts';
 import { type Call, callsOf } from './calls.ts';
 import { makeKey } from './keys.ts';
 import type { Person } from './people.ts';
+import { addWebhook } from './webhooks.ts';
 import { eventWords } from './words.fr.ts';
 
 export type Things = {
@@ -209,16 +210,6 @@ async function writeMessage(
   const message = { id: crypto.randomUUID(), text, attachmentIds: [id] };
   await call('POST', `/org/pois/${publishedPoiId}/conversation`, message);
   return id;
-}
-
-async function addWebhook(call: Call, organisationId: string, sandboxUrl: string) {
-  const webhooks = `/org/organisations/${organisationId}/webhooks`;
-  const { id: webhookId } = await call('POST', webhooks, {
-    url: `${sandboxUrl}/webhooks/in`,
-    types: ['event.archived'],
-  });
-  const { id: deliveryId } = await call('POST', `${webhooks}/${webhookId}/test`);
-  return { webhookId, deliveryId };
 }
 
 export async function makeThings({

@@ -1,5 +1,5 @@
 import { callsOf } from './calls.ts';
-import { keyPrincipal, makeKey, makeRevokedKey, type PrincipalKey } from './keys.ts';
+import { makeKey, makeRevokedKey, type PrincipalKey } from './keys.ts';
 import {
   changeRole,
   linkOfMail,
@@ -9,7 +9,13 @@ import {
   signOut,
   signUp,
 } from './people.ts';
-import { type Cast, listPrincipals, type Principal, type PrincipalName } from './principals.ts';
+import {
+  type Cast,
+  keyPrincipal,
+  listPrincipals,
+  type Principal,
+  type PrincipalName,
+} from './principals.ts';
 import { declareOrganisation, makeThings, type Things } from './things.ts';
 import { eventWords, passwords } from './words.fr.ts';
 

@@ -23,7 +23,7 @@ export type Twin = {
     | 'importId'
     | 'sourceId'
     | 'attachmentId'
-    | 'keyId',
+    | 'keyId'
     | 'webhookId'
     | 'deliveryId',
     string

@@ -552,6 +552,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pois/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what changed among published events
+         * @description For a copy of the events. Read without `updatedSince` first, then with the `next` of each answer: at once while `hasMore` is true, later when it is false. Apply the items in their order: `poi` replaces the event of that id, `tombstone` removes it. Every change is listed after it was stored, usually within a second. Several changes of an event between two reads are one item with its present state. The first pass, until `hasMore` is false, leaves out events that are over; an event of the copy that ends gets no item, since its dates say so. A page may have fewer items than `pageSize`, even none, while `hasMore` is true.
+         */
+        get: operations["listPoiChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pois/{poiId}/visits": {
         parameters: {
             query?: never;
@@ -1591,6 +1611,70 @@ export interface paths {
          */
         post: operations["acceptInvitation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API keys of an organisation
+         * @description For owners. Keys that work come first, then the newest; keys that ended stay for a year, 100 keys at most. Needs an account with a verified address.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description For owners of an approved organisation. The answer alone contains the whole key: the service stores its SHA-256. The owners of the organisation get a mail. 409 `quota_reached` at 20 active keys, or at 50 within 24 hours. Needs an account with a verified address.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/api-keys/{keyId}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an API key by a new one
+         * @description For owners. The new key has the name, kind, scopes and lifetime of the former one, which works for `overlapHours` more. The answer alone contains the whole key: the service stores its SHA-256. The owners of the organisation get a mail. 409 `api_key_ended` for a key that is not active. Needs an account with a verified address.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/api-keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description For owners. The key is refused at once with 401 `api_key_revoked`; this cannot be undone. Needs an account with a verified address.
+         */
+        delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3920,6 +4004,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ville/{townSlug}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to the events around a town
+         * @description The page of the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. The bare name of homonyms leads to the most populous one; an unknown one gets 404 `town_not_found`.
+         */
+        get: operations["getTownFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ville/{townSlug}/recherche.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to a search around a town
+         * @description The search page of the town, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         */
+        get: operations["getTownSearchFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ville/{townSlug}/{time}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to the events around a town of today, tomorrow or the weekend
+         * @description The page of the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         */
+        get: operations["getTownTimeFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ville/{townSlug}/category/{theme}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to a theme around a town
+         * @description The page of the theme and the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         */
+        get: operations["getTownThemeFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ville/{townSlug}/category/{theme}/{time}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to a theme around a town for today, tomorrow or the weekend
+         * @description The page of the theme, the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         */
+        get: operations["getTownThemeTimeFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/category/{theme}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to a theme around a place or in the whole country
+         * @description The page of the theme, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
+         */
+        get: operations["getThemeFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recherche.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to a search
+         * @description The search page, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
+         */
+        get: operations["getSearchFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lieu/{slug}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to the events at a venue
+         * @description The page of the venue as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without any event, over ones included, it gets 404 `venue_not_found`.
+         */
+        get: operations["getVenueFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisateur/{slug}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to the events of an organiser
+         * @description The page of the organiser as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. An organisation that is not approved gets 404 `organiser_not_found`.
+         */
+        get: operations["getOrganiserFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Embed a page of the site in another one (oEmbed)
+         * @description Describes the page of an event, a list, a venue or an organiser as a quotation with a link, without scripts or frames. The heads of these pages name this address. Any other address gets 404.
+         */
+        get: operations["getOembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/org/pois/{poiId}/preview": {
         parameters: {
             query?: never;
@@ -3965,6 +4249,38 @@ export interface components {
         Addresses: {
             /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["Address"][];
+        };
+        ApiKey: {
+            /** @description Id of the key, which is not secret. */
+            id: string;
+            /**
+             * @description `publishable`: may be in the source of a page, and reads what is public. `secret`: for servers, with the chosen scopes.
+             * @enum {string}
+             */
+            kind: "publishable" | "secret";
+            /** @description Name for the list of keys. */
+            name: string;
+            /** @description First characters of the key, to recognise it. */
+            prefix: string;
+            /** @description What the key may do. */
+            scopes: ("public:read" | "events:read" | "events:write" | "imports:write" | "statistics:read")[];
+            /**
+             * @description `replaced`: a rotation made its successor, and it works until `expiresAt`. `expired` and `revoked` keys do not work.
+             * @enum {string}
+             */
+            state: "active" | "replaced" | "expired" | "revoked";
+            /** @description Name of the owner who created it; null once the account is deleted. */
+            creator: string | null;
+            /** @description When the key was created. */
+            createdAt: string;
+            /** @description When the key stops working; null without such a time. */
+            expiresAt: string | null;
+            /** @description Start of the hour of its last request; null before the first one. */
+            lastUsedAt: string | null;
+        };
+        ApiKeys: {
+            /** @description The keys of the organisation. */
+            items: components["schemas"]["ApiKey"][];
         };
         Applicant: {
             /** @description Id, a UUID. */
@@ -4392,6 +4708,12 @@ export interface components {
             }[];
             /** @description Instant of the sending, ISO 8601 in UTC. */
             sentAt: string;
+        };
+        CreatedApiKey: {
+            /** @description The whole key, for the header `Authorization: Bearer`. */
+            key: string;
+            /** @description The key as the list shows it. */
+            apiKey: components["schemas"]["ApiKey"];
         };
         /** @description Listings that the caller may open, with the number of events in each, counted up to 10001; for `by-city` the number of towns, for `by-source` that of the classes of feeds. */
         Dashboard: {
@@ -5521,6 +5843,33 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
         };
+        /** @description An answer of oEmbed 1.0 of the type `rich`. */
+        Oembed: {
+            /** @description Version of oEmbed. */
+            version: string;
+            /** @description Always `rich`. */
+            type: string;
+            /** @description Title of the page, with the state of an event. */
+            title: string;
+            /** @description Name of the site. */
+            provider_name: string;
+            /** @description Address of the site. */
+            provider_url: string;
+            /** @description Seconds for which the answer may be kept. */
+            cache_age: number;
+            /** @description Width in pixels. */
+            width: number;
+            /** @description Height in pixels. */
+            height: number;
+            /** @description A quotation with a link, whose texts are escaped. */
+            html: string;
+            /** @description Address of a picture of the event; absent when the bounds leave no room for it. */
+            thumbnail_url?: string;
+            /** @description Width of the picture in pixels. */
+            thumbnail_width?: number;
+            /** @description Height of the picture in pixels. */
+            thumbnail_height?: number;
+        };
         /** @description Conversations with unread messages or an unanswered request for papers. */
         OpenConversations: {
             /** @description One page of the list; empty when nothing matches. */
@@ -5715,7 +6064,7 @@ export interface components {
                  * @description What was done.
                  * @enum {string}
                  */
-                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left";
+                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left" | "api-key-created" | "api-key-rotated" | "api-key-revoked";
                 /** @description Names or address; null once the account is deleted */
                 actor: string | null;
                 /** @description The member concerned; null without one */
@@ -6560,6 +6909,15 @@ export interface components {
             /** @description New value. */
             to: unknown;
         };
+        /** @description One page of the changes, oldest first. */
+        PoiChanges: {
+            /** @description Changes, oldest first. */
+            items: (components["schemas"]["PublishedPoiChange"] | components["schemas"]["PoiTombstone"])[];
+            /** @description Cursor of the next request. Store it with the copy; do not read anything from it. */
+            next: string;
+            /** @description True when further changes can be read at once. */
+            hasMore: boolean;
+        };
         /** @description The published dates of an event that are not over, soonest first. `recipientCount`: how many people a change of one of them would send a mail to. */
         PoiDateStates: {
             /** @description Dates that are not over, soonest first. */
@@ -6876,6 +7234,23 @@ export interface components {
             /** @description Free keywords in French. */
             tags: string[];
         };
+        /** @description An event to remove from a copy. */
+        PoiTombstone: {
+            /** @description Instant of the change, ISO 8601 in UTC. */
+            changedAt: string;
+            /** @description The event that a copy removes. */
+            tombstone: {
+                /** @description Id of the event. */
+                poiId: string;
+                /**
+                 * @description `archived` by its organiser or source, `merged` into another event, `hidden` by moderators, `withdrawn` from publication, `deleted`, or `unmatched`: it is public and no longer matches the filters.
+                 * @enum {string}
+                 */
+                reason: "archived" | "merged" | "hidden" | "withdrawn" | "deleted" | "unmatched";
+                /** @description Event that it was merged into; null for the other reasons. */
+                mergedInto: string | null;
+            };
+        };
         /** @description Whether visitors can see an event, independent of its workflow status. */
         PoiVisibility: {
             /** @description Id, a UUID. */
@@ -6913,7 +7288,7 @@ export interface components {
              * @description Stable code; a client decides by it.
              * @enum {string}
              */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "webhook_not_found" | "webhook_delivery_not_found" | "webhook_url_refused" | "webhook_paused" | "webhooks_unavailable" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "api_key_unknown" | "api_key_expired" | "api_key_revoked" | "api_key_suspended" | "api_key_in_query" | "api_key_not_accepted" | "api_key_scope_missing" | "api_key_not_found" | "api_key_ended" | "webhook_not_found" | "webhook_delivery_not_found" | "webhook_url_refused" | "webhook_paused" | "webhooks_unavailable" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "change_cursor_expired" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "embed_not_found" | "format_unsupported" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
             /** @description What is wrong with this request, in English; absent when the title says it. */
             detail?: string;
             /** @description Invalid fields, 50 at most; absent when no field is at fault. */
@@ -6935,10 +7310,22 @@ export interface components {
                  * @description Name of the quota.
                  * @enum {string}
                  */
-                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "webhooks" | "webhookDemands" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "organisations" | "favorites" | "savedSearches" | "follows";
+                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "webhooks" | "webhookDemands" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "apiKeys" | "apiKeysPerDay" | "organisations" | "favorites" | "savedSearches" | "follows";
                 /** @description Largest number that the quota allows. */
                 most: number;
             };
+        };
+        /** @description A published event, as it is now. */
+        PublishedPoiChange: {
+            /**
+             * @description `published`: visitors could not read it at the time of the cursor; `cancelled`: the whole event was cancelled since; `changed`: anything else.
+             * @enum {string}
+             */
+            kind: "published" | "changed" | "cancelled";
+            /** @description Instant of the change, ISO 8601 in UTC. */
+            changedAt: string;
+            /** @description The event, as `getPoi` answers it. */
+            poi: components["schemas"]["Poi"];
         };
         /** @description The largest part of the card's score. */
         RecommendationReason: {
@@ -7284,7 +7671,7 @@ export interface components {
              * @description Kind of event.
              * @enum {string}
              */
-            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
             /** @description The account of the caller; null without a session, and for a command */
             actor: components["schemas"]["JournalAccount"] | null;
             /** @description The account concerned; null without one */
@@ -7357,7 +7744,7 @@ export interface components {
                  * @description Why they are left out.
                  * @enum {string}
                  */
-                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "invalid";
+                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "dates_invalid" | "invalid";
                 /** @description Number of events. */
                 count: number;
             }[];
@@ -7383,6 +7770,8 @@ export interface components {
             source: string;
             /** @description Day of the pull in Paris. */
             day: string;
+            /** @description Whether the source has records that were not read: one beyond its bound, or one that is no JSON. */
+            isPartial: boolean;
             /** @description Number of records. */
             read: number;
             /** @description Number of events. */
@@ -7713,7 +8102,7 @@ export interface components {
                  * @description Kind of event.
                  * @enum {string}
                  */
-                kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+                kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
                 /** @description Operation of the API; null without one. */
                 operation: string | null;
                 /** @description Network address; null when not known. */
@@ -8001,7 +8390,7 @@ export interface operations {
                  * @description Only events of this kind; without it, all of them.
                  * @example sign_in_failed
                  */
-                kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+                kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "api_key_refused";
                 /**
                  * @description Id of an account, as actor or subject
                  * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72
@@ -8048,7 +8437,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecurityEvents"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8066,7 +8455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8163,8 +8552,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8239,7 +8646,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8248,7 +8655,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8257,7 +8664,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_scope_missing, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8350,7 +8757,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8359,7 +8766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8368,7 +8775,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8486,7 +8893,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8495,7 +8902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8504,7 +8911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8674,7 +9081,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8683,7 +9090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8692,7 +9099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8819,7 +9226,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8828,7 +9235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8837,7 +9244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8967,7 +9374,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8976,7 +9383,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8985,7 +9392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9084,7 +9491,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedPhotos"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9102,7 +9509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9169,7 +9576,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoRetried"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9187,7 +9594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9269,7 +9676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSearchAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9287,7 +9694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9363,7 +9770,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9381,7 +9788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9468,8 +9875,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9560,8 +9985,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9632,7 +10066,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportedPois"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9650,7 +10084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9732,7 +10166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClosedReports"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9750,7 +10184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9851,7 +10285,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -9928,8 +10362,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10015,7 +10467,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10062,8 +10514,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10154,7 +10624,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10196,8 +10666,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10308,7 +10796,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10350,8 +10838,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10432,7 +10938,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10474,8 +10980,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10558,8 +11082,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10677,8 +11219,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10785,8 +11345,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10885,7 +11463,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -10932,8 +11510,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11019,7 +11615,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -11061,8 +11657,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11139,8 +11753,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11233,8 +11865,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11332,8 +11982,144 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPoiChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `next` of the last answer, with the same filters; without it, every event.
+                 * @example MS4wMTIzNDU2Nzg5YWIuNGQ5NjdhMzAuNzA0MS43MDQyLjAxOTdhM2MyLTZmMWUtN2M0NC05ZDBhLTNiNWU4ZjJhMWM3MA
+                 */
+                updatedSince?: string;
+                /**
+                 * @description Slug of a theme; an event that loses it gets a tombstone `unmatched`.
+                 * @example spectacles
+                 */
+                theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
+                /**
+                 * @description Slug of an approved organisation; an event that it loses gets a tombstone `unmatched`.
+                 * @example bal-atelier-37
+                 */
+                organiser?: string;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoiChanges"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organiser_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description change_cursor_expired */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11412,8 +12198,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11485,8 +12280,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11563,7 +12367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11572,7 +12376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11581,7 +12385,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11668,7 +12472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11677,7 +12481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11686,7 +12490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11807,8 +12611,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11892,8 +12714,17 @@ export interface operations {
                     "application/json": components["schemas"]["Locality"] | null;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11969,7 +12800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Addresses"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11978,7 +12809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11987,7 +12818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12071,8 +12902,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12164,8 +13013,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12277,8 +13144,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12349,8 +13234,17 @@ export interface operations {
                     "application/json": components["schemas"]["GuessedPosition"] | null;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12425,8 +13319,26 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12511,8 +13423,26 @@ export interface operations {
                     "application/gpx+xml": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12596,8 +13526,26 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12681,8 +13629,26 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12777,7 +13743,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12795,7 +13761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, password_wrong */
+            /** @description email_unverified, api_key_not_accepted, password_wrong */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12876,7 +13842,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12887,6 +13853,15 @@ export interface operations {
             };
             /** @description session_missing, session_header_missing */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12969,8 +13944,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13036,7 +14020,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamUsers"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13054,7 +14038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13139,7 +14123,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamUser"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13157,7 +14141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13236,7 +14220,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13247,6 +14231,15 @@ export interface operations {
             };
             /** @description session_missing */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13320,7 +14313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13338,7 +14331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description password_wrong, deletion_link_invalid */
+            /** @description api_key_not_accepted, password_wrong, deletion_link_invalid */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13463,7 +14456,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13481,7 +14474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13560,7 +14553,7 @@ export interface operations {
                     "application/json": components["schemas"]["LatestPosition"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13578,7 +14571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13639,7 +14632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13657,7 +14650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13718,7 +14711,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserExport"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13736,7 +14729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13797,7 +14790,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletionLinkAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13808,6 +14801,15 @@ export interface operations {
             };
             /** @description session_missing, session_header_missing */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13876,7 +14878,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13894,7 +14896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13971,7 +14973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Favorites"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13989,7 +14991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14056,7 +15058,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14074,7 +15076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14159,7 +15161,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteIds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14177,7 +15179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14238,7 +15240,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14256,7 +15258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14323,7 +15325,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14341,7 +15343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14408,7 +15410,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14426,7 +15428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14487,7 +15489,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLinks"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14505,7 +15507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14572,7 +15574,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLink"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14590,7 +15592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14657,7 +15659,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLinks"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14675,7 +15677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14742,7 +15744,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteLink"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14760,7 +15762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14832,8 +15834,26 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14908,8 +15928,17 @@ export interface operations {
                     "application/json": components["schemas"]["SharedFavorites"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14978,7 +16007,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearches"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14996,7 +16025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15087,7 +16116,7 @@ export interface operations {
                         /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
                         age?: number;
                         /**
-                         * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                         * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                          * @enum {string}
                          */
                         partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -15116,7 +16145,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15134,7 +16163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15210,7 +16239,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearches"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15228,7 +16257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15309,7 +16338,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15327,7 +16356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15418,7 +16447,7 @@ export interface operations {
                  */
                 age?: number;
                 /**
-                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @description An occurrence on the searched days starts in these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 05:00, local time. One without known hours matches each part; a permanent event matches none. `night`, of former releases, means `evening`.
                  * @example morning
                  */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
@@ -15448,7 +16477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Recommendations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15466,7 +16495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15527,7 +16556,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyOrganisations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15536,7 +16565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15545,7 +16574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15656,7 +16685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15674,7 +16703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15750,7 +16779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15759,7 +16788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15768,7 +16797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15878,7 +16907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15896,7 +16925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16002,7 +17031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16020,7 +17049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16126,7 +17155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16144,7 +17173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16238,7 +17267,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyLookup"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16256,7 +17285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16332,7 +17361,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySearch"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16350,7 +17379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16417,7 +17446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Members"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16435,7 +17464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16516,7 +17545,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRemoved"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16534,7 +17563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16639,7 +17668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16657,7 +17686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16742,7 +17771,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberProfile"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16760,7 +17789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16857,7 +17886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16875,7 +17904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16965,7 +17994,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRemoved"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16983,7 +18012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17059,8 +18088,17 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationPreview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17141,7 +18179,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyOrganisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17159,7 +18197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, invitation_of_another */
+            /** @description email_unverified, api_key_not_accepted, invitation_of_another */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17179,6 +18217,454 @@ export interface operations {
             };
             /** @description organisation_full */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "secret",
+                 *       "name": "Site de l’association",
+                 *       "scopes": [
+                 *         "events:write"
+                 *       ],
+                 *       "expiresInDays": 365
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `publishable`: may be in the source of a page, and reads what is public. `secret`: for servers, with the chosen scopes.
+                     * @enum {string}
+                     */
+                    kind: "publishable" | "secret";
+                    /** @description Name for the list of keys. */
+                    name: string;
+                    /**
+                     * @description What the key may do beside `public:read`, which every key has. `events:write` includes `events:read`. Empty for a publishable key; at least one for a secret key.
+                     * @default []
+                     */
+                    scopes?: ("public:read" | "events:read" | "events:write" | "imports:write" | "statistics:read")[];
+                    /**
+                     * @description Days until the key stops working, 730 at most; null for a key that works until it is revoked.
+                     * @default null
+                     */
+                    expiresInDays?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_transition_forbidden, quota_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the API key.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlapHours": 24
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number of hours for which the former key still works, 168 at most; 0 for none. */
+                    overlapHours: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, api_key_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_ended, quota_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                organisationId: string;
+                /**
+                 * @description Id of the API key.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, api_key_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17264,7 +18750,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationQueue"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17282,7 +18768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17349,7 +18835,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17367,7 +18853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17455,7 +18941,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17473,7 +18959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17582,7 +19068,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17600,7 +19086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17709,7 +19195,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17727,7 +19213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, organisation_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17833,7 +19319,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17851,7 +19337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17957,7 +19443,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17975,7 +19461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18084,7 +19570,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationReview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18102,7 +19588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18217,7 +19703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18235,7 +19721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18362,7 +19848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18380,7 +19866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18503,8 +19989,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18617,8 +20121,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18687,7 +20209,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18705,7 +20227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18777,7 +20299,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18795,7 +20317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18885,7 +20407,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedHosts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18903,7 +20425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19005,7 +20527,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoiList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19014,7 +20536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19023,7 +20545,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19118,7 +20640,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19127,7 +20649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19136,7 +20658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19215,7 +20737,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeatureList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19224,7 +20746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19233,7 +20755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19300,7 +20822,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReusableContent"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19309,7 +20831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19318,7 +20840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19385,7 +20907,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19394,7 +20916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19403,7 +20925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19483,7 +21005,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19492,7 +21014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19501,7 +21023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19606,7 +21128,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiHistory"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19615,7 +21137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19624,7 +21146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19700,7 +21222,7 @@ export interface operations {
                     "application/json": components["schemas"]["EarlierRefusal"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19718,7 +21240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19805,7 +21327,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19814,7 +21336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19823,7 +21345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19926,7 +21448,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19935,7 +21457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19944,7 +21466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20050,7 +21572,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20059,7 +21581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20068,7 +21590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20197,7 +21719,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20206,7 +21728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20215,7 +21737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20366,7 +21888,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20375,7 +21897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20384,7 +21906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20513,7 +22035,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20522,7 +22044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20531,7 +22053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20673,7 +22195,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20682,7 +22204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20691,7 +22213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20828,7 +22350,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20837,7 +22359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20846,7 +22368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20983,7 +22505,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20992,7 +22514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21001,7 +22523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21110,7 +22632,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21119,7 +22641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21128,7 +22650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21237,7 +22759,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21246,7 +22768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21255,7 +22777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21361,7 +22883,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21370,7 +22892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21379,7 +22901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21494,7 +23016,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21503,7 +23025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21512,7 +23034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21612,7 +23134,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21621,7 +23143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21630,7 +23152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21739,7 +23261,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21748,7 +23270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21757,7 +23279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21874,7 +23396,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21892,7 +23414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22008,7 +23530,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22026,7 +23548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22126,7 +23648,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22144,7 +23666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22272,7 +23794,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkDecisionResult"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22290,7 +23812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22387,7 +23909,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActResult"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22396,7 +23918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22405,7 +23927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22486,7 +24008,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22504,7 +24026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22588,7 +24110,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22606,7 +24128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22690,7 +24212,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22708,7 +24230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22775,7 +24297,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDateStates"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22784,7 +24306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22793,7 +24315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22906,7 +24428,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22915,7 +24437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22924,7 +24446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23036,7 +24558,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23045,7 +24567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23054,7 +24576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23181,7 +24703,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23190,7 +24712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23199,7 +24721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23293,7 +24815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModeratedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23311,7 +24833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23387,7 +24909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModeratedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23405,7 +24927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23500,7 +25022,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23518,7 +25040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23619,7 +25141,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiThemes"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23637,7 +25159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23722,7 +25244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Assignees"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23740,7 +25262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23801,7 +25323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23819,7 +25341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23872,7 +25394,7 @@ export interface operations {
                 q?: string;
                 /**
                  * @description `next` of the previous page
-                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73
+                 * @example 136463_0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73
                  */
                 after?: string;
             };
@@ -23891,7 +25413,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardTowns"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23909,7 +25431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23970,7 +25492,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardSources"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23988,7 +25510,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24091,7 +25613,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardPois"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24109,7 +25631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24170,7 +25692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewQueueCounts"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24188,7 +25710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24270,7 +25792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewQueue"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24288,7 +25810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24355,7 +25877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewClaimAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24373,7 +25895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24449,7 +25971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewClaimAnswer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24467,7 +25989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24534,7 +26056,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDuplicates"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24552,7 +26074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24633,7 +26155,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiMerges"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24651,7 +26173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24736,7 +26258,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24754,7 +26276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24848,7 +26370,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24866,7 +26388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24966,7 +26488,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedPoi"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24984,7 +26506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own, organisation_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25084,7 +26606,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiVisibility"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25102,7 +26624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25192,7 +26714,7 @@ export interface operations {
                     "application/json": components["schemas"]["DuplicatePairs"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25210,7 +26732,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25295,7 +26817,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDistinction"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25313,7 +26835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25383,7 +26905,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenConversations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25401,7 +26923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25474,7 +26996,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25492,7 +27014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25591,7 +27113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25609,7 +27131,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25709,7 +27231,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25727,7 +27249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25809,7 +27331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25827,7 +27349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25926,7 +27448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25944,7 +27466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26044,7 +27566,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26062,7 +27584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26153,7 +27675,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewAttachment"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26171,7 +27693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26289,7 +27811,7 @@ export interface operations {
                     "image/jpeg": unknown;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26307,7 +27829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26393,7 +27915,7 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingConversations"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26411,7 +27933,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26484,7 +28006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26502,7 +28024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26615,7 +28137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26633,7 +28155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26733,7 +28255,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26751,7 +28273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26833,7 +28355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26851,7 +28373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26964,7 +28486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26982,7 +28504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27082,7 +28604,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessages"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27100,7 +28622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27170,7 +28692,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignOffer"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27188,7 +28710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27270,7 +28792,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27288,7 +28810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27375,7 +28897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27393,7 +28915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27478,7 +29000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27496,7 +29018,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27576,7 +29098,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27594,7 +29116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27715,7 +29237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27733,7 +29255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27827,7 +29349,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiCampaigns"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27845,7 +29367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27921,7 +29443,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignReport"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27939,7 +29461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28015,7 +29537,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignPaymentStart"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28033,7 +29555,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28118,7 +29640,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28136,7 +29658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28221,7 +29743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28239,7 +29761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28324,7 +29846,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignInvoices"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28342,7 +29864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28418,7 +29940,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28436,7 +29958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28527,7 +30049,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28545,7 +30067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28633,7 +30155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28651,7 +30173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28748,7 +30270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28766,7 +30288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old, poi_own */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted, poi_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28851,7 +30373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28869,7 +30391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28962,7 +30484,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28980,7 +30502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29056,7 +30578,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignRefunds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29074,7 +30596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29165,7 +30687,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignRefunds"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29183,7 +30705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, sign_in_too_old */
+            /** @description email_unverified, permission_missing, sign_in_too_old, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29287,7 +30809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29296,7 +30818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29305,7 +30827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29396,7 +30918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29405,7 +30927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29414,7 +30936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29524,7 +31046,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29533,7 +31055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29542,7 +31064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29707,7 +31229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportValidation"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29716,7 +31238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29725,7 +31247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29792,7 +31314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29801,7 +31323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29810,7 +31332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29912,7 +31434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportFindingList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29921,7 +31443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29930,7 +31452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30010,7 +31532,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30019,7 +31541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30028,7 +31550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30136,7 +31658,7 @@ export interface operations {
                     "application/vnd.oasis.opendocument.spreadsheet": string;
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30145,7 +31667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30154,7 +31676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30239,7 +31761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportReading"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30248,7 +31770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30257,7 +31779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30351,7 +31873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30360,7 +31882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30369,7 +31891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30463,7 +31985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30472,7 +31994,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30481,7 +32003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30575,7 +32097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30584,7 +32106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing, session_header_missing */
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30593,7 +32115,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, api_key_scope_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30683,7 +32205,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSourceList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30701,7 +32223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30789,7 +32311,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30807,7 +32329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30901,7 +32423,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30919,7 +32441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30995,7 +32517,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSourceList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31013,7 +32535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31089,7 +32611,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31107,7 +32629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31192,7 +32714,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31210,7 +32732,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31286,7 +32808,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceReportList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31304,7 +32826,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31380,7 +32902,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedSource"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31398,7 +32920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31474,7 +32996,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceLockList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31492,7 +33014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31579,7 +33101,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceLockList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31597,7 +33119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, permission_missing, api_key_not_accepted, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31673,7 +33195,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31691,7 +33213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31785,7 +33307,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31803,7 +33325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31913,7 +33435,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31931,7 +33453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32028,7 +33550,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32046,7 +33568,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32136,7 +33658,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32154,7 +33676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32235,7 +33757,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32253,7 +33775,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32343,7 +33865,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryList"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32361,7 +33883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32447,7 +33969,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32465,7 +33987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32526,6 +34048,1941 @@ export interface operations {
             };
         };
     };
+    getTownFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of the town, as in the address of its page.
+                 * @example tours
+                 */
+                townSlug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, town_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTownSearchFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of the town, as in the address of its page.
+                 * @example tours
+                 */
+                townSlug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, town_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTownTimeFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of the town, as in the address of its page.
+                 * @example tours
+                 */
+                townSlug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+                /**
+                 * @description Time of the page: aujourd-hui, demain or ce-week-end.
+                 * @example ce-week-end
+                 */
+                time: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, town_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTownThemeFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of the town, as in the address of its page.
+                 * @example tours
+                 */
+                townSlug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+                /**
+                 * @description Slug of a theme.
+                 * @example concerts
+                 */
+                theme: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, town_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTownThemeTimeFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of the town, as in the address of its page.
+                 * @example tours
+                 */
+                townSlug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+                /**
+                 * @description Slug of a theme.
+                 * @example concerts
+                 */
+                theme: string;
+                /**
+                 * @description Time of the page: aujourd-hui, demain or ce-week-end.
+                 * @example ce-week-end
+                 */
+                time: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, town_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getThemeFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug of a theme.
+                 * @example concerts
+                 */
+                theme: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSearchFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to search
+                 * @example jazz
+                 */
+                q?: string;
+                /**
+                 * @description Options that must all be true, separated by commas
+                 * @example pmr,kids-friendly
+                 */
+                opts?: string;
+                /**
+                 * @description A day, or two joined by an underscore
+                 * @example 2026-06-13_2026-06-14
+                 */
+                dates?: string;
+                /**
+                 * @description Ceiling of the price in euros: 0, 5, 10, 20 or 30
+                 * @example 10
+                 */
+                price?: string;
+                /**
+                 * @description Age of a child in years
+                 * @example 6
+                 */
+                age?: string;
+                /**
+                 * @description Part of the day: morning, afternoon, evening or night
+                 * @example evening
+                 */
+                part?: string;
+                /**
+                 * @description Longitude and latitude of the place in degrees, separated by a comma; a town of the path prevails
+                 * @example 0.6848,47.3936
+                 */
+                coords?: string;
+                /**
+                 * @description Radius in kilometres: 30 without it, 100 at most
+                 * @example 30
+                 */
+                dist?: string;
+                /**
+                 * @description A rectangle to search instead: west,south,east,north in degrees
+                 * @example 0.4,47.2,0.9,47.6
+                 */
+                bbox?: string;
+                /**
+                 * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
+                 * @example date
+                 */
+                sort?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVenueFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug, the last part of the address of its page.
+                 * @example tours
+                 */
+                slug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, venue_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrganiserFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Slug, the last part of the address of its page.
+                 * @example tours
+                 */
+                slug: string;
+                /**
+                 * @description Kind of the feed
+                 * @example ics
+                 */
+                format: "ics" | "rss" | "json" | "geojson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, in the format that the address names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     X-WR-CALNAME:Concerts · Parages
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": unknown;
+                    /** @example <rss version="2.0"><channel><title>Concerts</title></channel></rss> */
+                    "application/rss+xml": unknown;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Concerts · Parages",
+                     *       "items": [
+                     *         {
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *           "title": "Bal folk en plein air",
+                     *           "content_text": "samedi 13 juin 2026, 20 h 30",
+                     *           "_event": {
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/feed+json": unknown;
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": "urn:uuid:0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               0.6848,
+                     *               47.3936
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "Bal folk en plein air",
+                     *             "url": "https://parages.example/evenement/bal-folk-en-plein-air-tours",
+                     *             "liveState": "scheduled"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/geo+json": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, organiser_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOembed: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of a page of this site
+                 * @example https://parages.example/evenement/bal-folk-en-plein-air-tours
+                 */
+                url: string;
+                /**
+                 * @description `json` or `xml`; another one gets 501
+                 * @example json
+                 */
+                format?: string;
+                /**
+                 * @description Largest width in pixels
+                 * @example 480
+                 */
+                maxwidth?: number;
+                /**
+                 * @description Largest height in pixels
+                 * @example 160
+                 */
+                maxheight?: number;
+            };
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What another site shows of the page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "1.0",
+                     *       "type": "rich",
+                     *       "title": "Bal folk en plein air",
+                     *       "provider_name": "Parages",
+                     *       "provider_url": "https://parages.example",
+                     *       "cache_age": 3600,
+                     *       "width": 480,
+                     *       "height": 160,
+                     *       "html": "<blockquote cite=\"https://parages.example/evenement/bal-folk-en-plein-air-tours\"><a href=\"https://parages.example/evenement/bal-folk-en-plein-air-tours\">Bal folk en plein air</a><br>samedi 13 juin 2026, 20 h 30<br>Parages</blockquote>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Oembed"];
+                    /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><title>Bal folk en plein air</title></oembed> */
+                    "text/xml": unknown;
+                };
+            };
+            /** @description The copy named by If-None-Match is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_not_accepted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, embed_not_found, poi_not_found, town_not_found, venue_not_found, organiser_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description format_unsupported */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     previewOrganiserPoi: {
         parameters: {
             query?: never;
@@ -32550,7 +36007,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPreview"];
                 };
             };
-            /** @description request_invalid */
+            /** @description request_invalid, api_key_in_query */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32568,7 +36025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, api_key_not_accepted */
             403: {
                 headers: {
                     [name: string]: unknown;

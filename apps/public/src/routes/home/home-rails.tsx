@@ -4,13 +4,14 @@ import {
   findLandingTime,
   type LandingTime,
 } from '@parages/contracts/vocabulary/dates/landing-times';
+import type { Filters } from '@parages/contracts/vocabulary/search/page-filters';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PoiRow } from '../../features/pois/poi-row.tsx';
 import { cardsOfRow } from '../../features/pois/row-cards.ts';
 import { tonightAt } from '../../features/search/filter-row/tonight.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
-import { changeFilters, type Filters, toSearch } from '../../lib/search/filters.search-params.ts';
+import { changeFilters, toSearch } from '../../lib/search/filters.search-params.ts';
 import { listPath } from '../list/list-subject.ts';
 
 /** A row of the home page across all themes. */

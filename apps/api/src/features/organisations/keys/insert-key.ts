@@ -5,7 +5,7 @@ import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
 import { toApiKey } from './api-keys.domain.ts';
 import { apiKeysRepository, type NewApiKey } from './api-keys.repository.ts';
 import type { CreatedApiKey } from './api-keys.schema.ts';
-import { newKey } from './key-format.domain.ts';
+import { newKey } from './key-format.ts';
 
 const dayMs = 86_400_000;
 

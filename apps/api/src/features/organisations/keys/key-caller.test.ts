@@ -5,7 +5,7 @@ import { pictureFolder } from '../../../../test/pictures/picture-bench.ts';
 import { drawTestPicture } from '../../../../test/pictures/pictures.ts';
 import { createKey, keyCaller } from '../../../../test/records/create-key.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
-import { newKey } from './key-format.domain.ts';
+import { newKey } from './key-format.ts';
 
 const { folder } = pictureFolder();
 

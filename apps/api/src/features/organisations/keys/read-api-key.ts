@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import { hashOf } from '../../../platform/secret-token.ts';
 import { hourOf, stateOf } from './api-keys.domain.ts';
 import { apiKeysRepository } from './api-keys.repository.ts';
-import { isWellFormed } from './key-format.domain.ts';
+import { isWellFormed } from './key-format.ts';
 
 export type ReadApiKeyDeps = { db: Db; clock: Clock };
 

@@ -13,6 +13,7 @@ export const changesRoutes: FastifyPluginAsyncZod<ChangesOptions> = async (app, 
         rate: 'search',
         problems: ['organiser_not_found', 'change_cursor_expired'],
         isNeverStored: true,
+        apiKey: 'public:read',
       },
       schema: {
         operationId: 'listPoiChanges',

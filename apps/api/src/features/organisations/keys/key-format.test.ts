@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hashOf } from '../../../platform/secret-token.ts';
-import { isWellFormed, newKey } from './key-format.domain.ts';
+import { isWellFormed, newKey } from './key-format.ts';
 
 it.each([
   ['publishable', 'parages_pk_'],
