@@ -1,8 +1,7 @@
 import type { Answer } from '../client/client.ts';
 import { problemCode } from '../contract/answers.ts';
 import type { Access, Operation } from '../contract/operations.ts';
-import type { PrincipalKey } from '../world/keys.ts';
-import type { Principal } from '../world/principals.ts';
+import type { Principal, PrincipalKey } from '../world/principals.ts';
 import type { World } from '../world/world.ts';
 import { type Case, caseId, type Fault } from './case.ts';
 import { naming, unknownThings } from './names.ts';

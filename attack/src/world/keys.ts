@@ -1,7 +1,5 @@
 import type { Call } from './calls.ts';
-
-/** An API key of a principal; `refusal` is the code of one that does not work. */
-export type PrincipalKey = { text: string; scopes: readonly string[]; refusal?: string };
+import type { Principal, PrincipalKey } from './principals.ts';
 
 type Created = { key: string; apiKey: { id: string; scopes: string[] } };
 
@@ -26,3 +24,11 @@ export async function makeRevokedKey(call: Call, organisationId: string): Promis
   await call('DELETE', `${keysPath(organisationId)}/${key.id}`);
   return { ...key, refusal: 'api_key_revoked' };
 }
+
+export const keyPrincipal = (name: string, key: PrincipalKey, network: number): Principal => ({
+  name,
+  cookie: undefined,
+  network,
+  worth: undefined,
+  key,
+});

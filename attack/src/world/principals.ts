@@ -1,7 +1,9 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { rolePermissions } from '@parages/contracts/vocabulary/accounts/roles';
-import type { PrincipalKey } from './keys.ts';
 import type { Person } from './people.ts';
+
+/** An API key of a principal; `refusal` is the code of one that does not work. */
+export type PrincipalKey = { text: string; scopes: readonly string[]; refusal?: string };
 
 export type Principal = {
   name: PrincipalName;
@@ -124,11 +126,3 @@ export function listPrincipals(cast: Cast, signedOut: Person): Map<PrincipalName
   ];
   return new Map(all.map((principal) => [principal.name, principal]));
 }
-
-export const keyPrincipal = (name: string, key: PrincipalKey, network: number): Principal => ({
-  name,
-  cookie: undefined,
-  network,
-  worth: undefined,
-  key,
-});

@@ -1,5 +1,5 @@
 import { callsOf } from './calls.ts';
-import { makeKey, makeRevokedKey, type PrincipalKey } from './keys.ts';
+import { keyPrincipal, makeKey, makeRevokedKey } from './keys.ts';
 import {
   changeRole,
   linkOfMail,
@@ -11,9 +11,9 @@ import {
 } from './people.ts';
 import {
   type Cast,
-  keyPrincipal,
   listPrincipals,
   type Principal,
+  type PrincipalKey,
   type PrincipalName,
 } from './principals.ts';
 import { declareOrganisation, makeThings, type Things } from './things.ts';
