@@ -54,7 +54,7 @@ describe('the guide at /api/docs', () => {
       Object.values(methods).map(({ operationId }) => operationId),
     );
     const words = JSON.stringify(guideSections).match(/`[a-z]+[A-Z]\w+`/g) ?? [];
-    const properties = ['slugFr', 'mainMediaFileCredits'];
+    const properties = ['slugFr', 'mainMediaFileCredits', 'hasMore'];
     for (const word of new Set(words.map((one) => one.slice(1, -1))))
       expect([...ids, ...properties], word).toContain(word);
   });
