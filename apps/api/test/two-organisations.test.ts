@@ -1,9 +1,10 @@
 // Specification: §6.7, §6.8, §7.41, §7.43, §12.11
 import { teamPermissions } from '@parages/contracts/vocabulary/accounts/permissions';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { pictureFolder } from './pictures/picture-bench.ts';
 import { drawTestPicture } from './pictures/pictures.ts';
 import { callBody, makeTwin, type Twin } from './records/twin-organisations.ts';
+import { writeBuiltSites } from './servers/built-sites.ts';
 import { type Api, type Method, startApi } from './servers/start-api.ts';
 
 type Operation = {
@@ -111,8 +112,13 @@ function foreignPathsOf({ path }: Operation, mine: Twin, theirs: Twin): string[]
   return [fill(undefined), ...(names.length > 1 ? names.map(fill) : [])];
 }
 
+const sites = writeBuiltSites();
+afterAll(sites.remove);
+
 async function openTwins() {
   const api = await startApi({
+    // The preview of an event is drawn by the public site, which may be being built meanwhile.
+    dists: sites,
     environment: { PICTURES_FOLDER: folder(), WEBHOOK_KEY: 'a'.repeat(64) },
   });
   const picture = await drawTestPicture();

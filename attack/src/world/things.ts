@@ -212,6 +212,16 @@ async function writeMessage(
   return id;
 }
 
+async function sendTable(call: Call, organisationId: string): Promise<string> {
+  const bytes = Buffer.from('ext_id;title\n1;Bal\n');
+  const file = { name: 'programme.csv', type: 'text/csv', bytes };
+  const { id } = await call('POST', '/imports', [
+    { name: 'organisationId', value: organisationId },
+    { name: 'file', file },
+  ]);
+  return id;
+}
+
 export async function makeThings({
   client,
   sandboxUrl,
@@ -245,15 +255,7 @@ export async function makeThings({
   const { id: campaignId } = await call('POST', '/org/campaigns', campaign);
   const paid = await call('POST', '/org/campaigns', { ...campaign, startDate: dayIn(9) });
   const number = await payCampaign(call, sandboxUrl, paid.id);
-  const file = {
-    name: 'programme.csv',
-    type: 'text/csv',
-    bytes: Buffer.from('ext_id;title\n1;Bal\n'),
-  };
-  const { id: importId } = await call('POST', '/imports', [
-    { name: 'organisationId', value: organisationId },
-    { name: 'file', file },
-  ]);
+  const importId = await sendTable(call, organisationId);
   const { id: sourceId } = await call('POST', '/org/sources', {
     organisationId,
     url: `${sandboxUrl}/agendas/agenda.ics`,

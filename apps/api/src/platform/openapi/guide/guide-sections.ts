@@ -5,8 +5,8 @@ import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import { problemExample } from '../describe-document.ts';
 import type { GuideSection } from './guide-blocks.ts';
 import { copyOfEvents, firstEvent } from './guide-steps.ts';
-import { keySection } from './key-section.ts';
 import { webhooksSection } from './guide-webhooks.ts';
+import { keySection } from './key-section.ts';
 
 const readingEvents: GuideSection = {
   id: 'reading',
