@@ -35,6 +35,7 @@ it('issue 16 "one date cancelled, full, moved or told apart": the list says it b
     expect.stringMatching(/14 juin.*Complet$/),
     expect.stringMatching(/15 juin.*Initialement le 12 juin, à 21 h$/),
   ]);
-  const when = screen.getByText('Quand').nextElementSibling;
+  const main = within(screen.getByRole('main'));
+  const when = main.getByText('Quand').nextElementSibling;
   expect(plain(when?.textContent)).toMatch(/14 juin, de 20 h 30.*, Complet/);
 });

@@ -77,7 +77,9 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
   it('shows the next date, the place and the price at the top, and links to all six dates', async () => {
     await visit();
     expect(screen.getAllByText(/^Samedi 13 juin, de\s20\sh\s30 à\s22\sh$/)[0]).toBeInTheDocument();
-    expect(screen.getByText('Où').closest('div')).toHaveTextContent('Guinguette, Tours');
+    expect(within(screen.getByRole('main')).getByText('Où').closest('div')).toHaveTextContent(
+      'Guinguette, Tours',
+    );
     expect(screen.getAllByText('Tarif')[0]?.closest('div')).toHaveTextContent('Gratuit');
     expect(screen.getByRole('link', { name: 'Toutes les dates (6)' })).toHaveAttribute(
       'href',
