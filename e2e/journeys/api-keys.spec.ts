@@ -8,10 +8,11 @@ test.setTimeout(120_000);
 
 test('an owner creates a key, a program sends an event with it, and the key is refused once it is revoked', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  const site = proSite(baseURL);
-  const { member, organisation } = await createOrganiser(baseURL);
+  const origin = baseURL ?? '';
+  const site = proSite(origin);
+  const { member, organisation } = await createOrganiser(origin);
   const keys = `${site}/org/organisations/${organisation.id}/api-keys`;
   const program = await request.newContext();
   const create = (key: string) =>

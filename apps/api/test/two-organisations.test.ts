@@ -75,7 +75,13 @@ const statuses: Record<string, number> = {
   getImportErrorFile: 409,
 };
 // Answers only those who may change the event, or owners.
-const notForReaders = ['countLiveStateRecipients', 'listPoiDateStates', 'listApiKeys'];
+const notForReaders = [
+  'countLiveStateRecipients',
+  'listPoiDateStates',
+  'listApiKeys',
+  'listWebhooks',
+  'listWebhookDeliveries',
+];
 const queries: Record<string, Record<string, string>> = {
   searchAddressPosition: { locality: 'Tours' },
   searchImages: { q: 'bal' },

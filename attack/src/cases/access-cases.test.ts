@@ -30,13 +30,13 @@ it.each(table)(
   },
 );
 
-it('keyRefusalOf returns the refusal of a key that does not work first, then that of the operation, then that of the scope', () => {
+it('keyRefusalOf returns the refusal of the operation first, then that of a key that does not work, then that of the scope', () => {
   const scopes = ['public:read', 'events:read'];
   const revoked = { text: '', scopes, refusal: 'api_key_revoked' };
   const key = { text: '', scopes };
   expect([
     keyRefusalOf({ keyScope: 'events:read' }, revoked),
-    keyRefusalOf({ keyScope: undefined }, key),
+    keyRefusalOf({ keyScope: undefined }, revoked),
     keyRefusalOf({ keyScope: 'events:write' }, key),
     keyRefusalOf({ keyScope: 'events:read' }, key),
   ]).toEqual(['api_key_revoked', 'api_key_not_accepted', 'api_key_scope_missing', undefined]);

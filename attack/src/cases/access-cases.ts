@@ -32,8 +32,8 @@ export function keyRefusalOf(
   { keyScope }: Pick<Operation, 'keyScope'>,
   { scopes, refusal }: PrincipalKey,
 ): string | undefined {
-  if (refusal !== undefined) return refusal;
   if (keyScope === undefined) return 'api_key_not_accepted';
+  if (refusal !== undefined) return refusal;
   return scopes.includes(keyScope) ? undefined : 'api_key_scope_missing';
 }
 

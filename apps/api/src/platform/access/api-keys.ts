@@ -102,10 +102,11 @@ export async function admitKey(
   const key = presentedKey(request);
   if (key === undefined) return null;
   if (key.startsWith('parages_pk_')) allowAnyOrigin(reply);
-  const holder = await readKey(key);
   const { url, config, method } = request.routeOptions;
   const scope = apiKeyScopeOf({ method, url, config });
+  // Such a route does not say whether the key exists.
   if (scope === undefined) throw new Problem('api_key_not_accepted');
+  const holder = await readKey(key);
   if (!holder.scopes.includes(scope))
     throw new Problem('api_key_scope_missing', `The key lacks the scope ${scope}`);
   return holder;
