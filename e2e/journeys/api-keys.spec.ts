@@ -16,7 +16,7 @@ test('an owner creates a key, a program sends an event with it, and the key is r
   const keys = `${site}/org/organisations/${organisation.id}/api-keys`;
   const program = await request.newContext();
   const create = (key: string) =>
-    program.post(`${site}/api/v1/org/pois`, {
+    program.post(`${origin}/api/v1/org/pois`, {
       headers: { authorization: `Bearer ${key}` },
       data: { organisationId: organisation.id, label: 'Bal des lampions' },
     });
