@@ -32,19 +32,23 @@ function table([heading = [], ...rows]: readonly (readonly string[])[], label: s
 const referenceOf = (tag: string, operationId: string): string =>
   `${referencePath}#/${encodeURIComponent(tag)}/${operationId}`;
 
-function stepItem({ operationId, tag, method, path, body, says }: GuideStep): string {
+function stepItem(step: GuideStep, label: string): string {
+  const { operationId, tag, method, path, body, says } = step;
   const request = [`${method} ${path}`, ...(body ? [JSON.stringify(body, null, 2)] : [])];
   const link = `<a href="${referenceOf(tag, operationId)}">Try <code>${operationId}</code></a>`;
-  return `<li>${paragraph(says)}${codeBlock(operationId, request.join('\n\n'))}<p>${link}</p></li>`;
+  return `<li>${paragraph(says)}${codeBlock(label, request.join('\n\n'))}<p>${link}</p></li>`;
 }
 
 const isStep = (one: GuideBlock | undefined): boolean => one !== undefined && 'step' in one;
 
-function block(one: GuideBlock, title: string): string {
+/** `number`: the position of the block in its section, which gives each landmark a name of its own. */
+function block(one: GuideBlock, title: string, number: number): string {
   if ('text' in one) return paragraph(one.text);
-  // Each landmark has a name of its own.
-  if ('code' in one) return codeBlock(`${title}: example`, one.code);
-  return 'rows' in one ? table(one.rows, `${title}: table`) : stepItem(one.step);
+  const name = `${title}, ${number}: `;
+  if ('code' in one) return codeBlock(`${name}example`, one.code);
+  return 'rows' in one
+    ? table(one.rows, `${name}table`)
+    : stepItem(one.step, name + one.step.operationId);
 }
 
 // Consecutive steps are one ordered list.
@@ -53,7 +57,7 @@ function section({ id, title, blocks }: GuideSection): string {
     .map((one, index) => {
       const opens = 'step' in one && !isStep(blocks[index - 1]);
       const closes = 'step' in one && !isStep(blocks[index + 1]);
-      return `${opens ? '<ol>' : ''}${block(one, title)}${closes ? '</ol>' : ''}`;
+      return `${opens ? '<ol>' : ''}${block(one, title, index + 1)}${closes ? '</ol>' : ''}`;
     })
     .join('');
   return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeMarkup(title)}</h2>${html}</section>`;

@@ -32,6 +32,8 @@ describe('the guide at /api/docs', () => {
     const { status, text, headers } = await request.get('/api/docs').set('host', 'localhost');
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(text).not.toContain('<script');
+    const landmarks = [...text.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
+    expect(new Set(landmarks).size).toBe(landmarks.length);
     expect(text).toContain(problems.request_invalid.title);
     expect(text).toContain('<h2 id="first-event">Your first event in five minutes</h2>');
     expect(text).toContain(
