@@ -34005,7 +34005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description webhook_paused, quota_reached */
+            /** @description webhook_paused */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -26,7 +26,7 @@ const sentences: Record<Quota, (most: string) => string> = {
   webhooks: (most) =>
     `Cette organisation a ${most} webhooks, c’est le maximum. Il faut en supprimer un avant d’en ajouter un autre.`,
   webhookDemands: (most) =>
-    `${most} envois à la demande attendent encore, c’est le maximum. La suite est possible dans un instant.`,
+    `${most} messages d’essai attendent encore, c’est le maximum. La suite est possible dans un instant.`,
   invitationsPerDay: (most) =>
     `Cette organisation a envoyé ${most} invitations en un jour, c’est le maximum. La suite est possible demain.`,
   messagesPerDay: (most) =>

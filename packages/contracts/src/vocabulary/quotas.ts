@@ -33,7 +33,7 @@ export const quotas = {
   teamSources: 200,
   /** Webhooks of an organisation. */
   webhooks: 5,
-  /** Test events and repeated deliveries of a webhook that still wait. */
+  /** Test events of a webhook that still wait for an attempt. */
   webhookDemands: 20,
   invitationsPerDay: 100,
   /** Messages that the members of an organisation send to the team within 24 hours. */

@@ -25,6 +25,16 @@ function sealing({ seals }: WebhooksDeps): Sealer {
   return seals;
 }
 
+/** False for a secret that was sealed by a key that is lost. */
+function canOpen({ open }: Sealer, webhookId: string, sealed: string): boolean {
+  try {
+    open(sealedRow(webhookId), sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function assertAcceptable({ calls }: WebhooksDeps, url: string | undefined): void {
   if (url !== undefined && !calls.isAcceptable(url)) throw new Problem('webhook_url_refused');
 }
@@ -72,11 +82,13 @@ export const removeWebhook =
   (deps: WebhooksDeps) =>
   (accountId: string, key: WebhookKey): Promise<void> =>
     asOwner(deps, accountId, key.organisationId, async (tx) => {
+      // The outcome of a delivery locks in this order too.
+      await lockName(tx, `webhook ${key.webhookId}`);
       if (!(await webhooksRepository(tx).remove(key))) throw webhookNotFound();
     });
 
 /**
- * The former secret signs beside the new one for a day. Problems: those of `asOwner`,
+ * The former secret signs beside the new one for a day, unless it can no longer be opened. Problems: those of `asOwner`,
  * webhook_not_found, webhooks_unavailable.
  */
 export const rotateSecret =
@@ -85,12 +97,16 @@ export const rotateSecret =
     asOwner(deps, accountId, key.organisationId, async (tx) => {
       await lockName(tx, `webhook ${key.webhookId}`);
       const webhooks = webhooksRepository(tx);
-      const secretBefore = await webhooks.findSecret(key);
-      if (secretBefore === undefined) throw webhookNotFound();
+      const former = await webhooks.findSecret(key);
+      if (former === undefined) throw webhookNotFound();
+      const seals = sealing(deps);
       const secret = newSecret();
       const now = deps.clock.now();
-      const sealed = sealing(deps).seal(sealedRow(key.webhookId), secret);
-      const secretBeforeUntil = new Date(now.getTime() + webhookLimits.overlapHours * hourMs);
-      await webhooks.change(key, { secret: sealed, secretBefore, secretBeforeUntil }, now);
+      const sealed = seals.seal(sealedRow(key.webhookId), secret);
+      const until = new Date(now.getTime() + webhookLimits.overlapHours * hourMs);
+      const before = canOpen(seals, key.webhookId, former)
+        ? { secretBefore: former, secretBeforeUntil: until }
+        : { secretBefore: null, secretBeforeUntil: null };
+      await webhooks.change(key, { secret: sealed, ...before }, now);
       return { ...(await findKnown(tx, key)), secret };
     });

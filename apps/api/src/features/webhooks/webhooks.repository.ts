@@ -106,6 +106,7 @@ export const webhooksRepository = (db: WebhooksDb) => ({
       where: { ...deliveryKeyOf(key), status: { not: 'pending' } },
       data: { status: 'pending', attempts: 0, nextAttemptAt: now },
     }),
-  countWaiting: (webhookId: string) =>
-    db.webhookDelivery.count({ where: { webhookId, status: 'pending', attempts: 0 } }),
+  /** Test events that wait for their first or for another attempt. */
+  countTests: (webhookId: string) =>
+    db.webhookDelivery.count({ where: { webhookId, status: 'pending', type: testWebhookType } }),
 });

@@ -102,6 +102,25 @@ describe('webhooks of an organisation', () => {
     expect(test.body).toMatchObject({ type: 'webhook.test', poiId: null, status: 'pending' });
   });
 
+  it('take 20 test events that wait; other messages that wait do not count', async () => {
+    const { create, send, path, owner, db, clock } = await start();
+    const { id: webhookId } = (await create()).body;
+    const message = { webhookId, type: 'event.changed', occurredAt: clock.now() };
+    await db.webhookDelivery.createMany({
+      data: Array.from({ length: 30 }, (_, index) => ({
+        ...message,
+        id: `0197a3c2-6f1e-7c44-9d0a-3b5e8f2a10${10 + index}`,
+        nextAttemptAt: clock.now(),
+      })),
+    });
+    const test = () => send('POST', `${path}/${webhookId}/test`, { as: owner });
+    for (let count = 0; count < 20; count += 1) expect((await test()).status).toBe(201);
+    expect((await test()).body).toMatchObject({
+      code: 'quota_reached',
+      quota: { name: 'webhookDemands', most: 20 },
+    });
+  });
+
   it('are not created without WEBHOOK_KEY', async () => {
     const { create } = await start({});
     expect((await create()).body.code).toBe('webhooks_unavailable');

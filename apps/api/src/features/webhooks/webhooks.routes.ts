@@ -105,8 +105,6 @@ export const webhooksRoutes: FastifyPluginAsyncZod<WebhooksOptions> = async (app
   );
 };
 
-const onDemand = ['webhook_paused', 'quota_reached'] as const;
-
 export const deliveriesRoutes: FastifyPluginAsyncZod<WebhooksOptions> = async (
   app,
   { webhooks },
@@ -114,7 +112,7 @@ export const deliveriesRoutes: FastifyPluginAsyncZod<WebhooksOptions> = async (
   app.post(
     `${one}/test`,
     {
-      config: { ...config, problems: [...ofOne, ...onDemand] },
+      config: { ...config, problems: [...ofOne, 'webhook_paused', 'quota_reached'] },
       schema: {
         operationId: 'testWebhook',
         tags,
@@ -141,7 +139,7 @@ export const deliveriesRoutes: FastifyPluginAsyncZod<WebhooksOptions> = async (
   app.post(
     `${one}/deliveries/:deliveryId/replay`,
     {
-      config: { ...config, problems: [...ofOne, ...onDemand, 'webhook_delivery_not_found'] },
+      config: { ...config, problems: [...ofOne, 'webhook_paused', 'webhook_delivery_not_found'] },
       schema: {
         operationId: 'replayWebhookDelivery',
         tags,

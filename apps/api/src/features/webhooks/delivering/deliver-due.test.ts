@@ -1,6 +1,10 @@
 import { Webhook } from 'standardwebhooks';
+import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { createOrganisation } from '../../../../test/records/create-organisation.ts';
 import { broken, received, webhookBench } from '../../../../test/webhook-bench.ts';
+import { sealer } from '../../../platform/sealed-text.ts';
+import { deliveringRepository } from './delivering.repository.ts';
 
 const secondMs = 1000;
 const minuteMs = 60_000;
@@ -205,6 +209,74 @@ describe('a delivery', () => {
     });
     expect(signed[0]?.got).toBe(`${signed[0]?.renewed} ${signed[0]?.former}`);
     expect(signed[1]?.got).toBe(signed[1]?.renewed);
+  });
+
+  it('is signed with the new secret alone when the former one was sealed by a lost key', async () => {
+    const { db, deliver, calls, send, path, owner } = await queueTest();
+    await db.webhook.updateMany({
+      data: { secret: sealer('b'.repeat(64)).seal('x', 'whsec_eA==') },
+    });
+    const renewed = (await send('POST', `${path}/secret`, { as: owner })).body;
+    expect(renewed.secretBeforeUntil).toBeNull();
+    await deliver();
+    const [call] = calls;
+    if (call === undefined) throw new Error('no call');
+    const { headers, body } = call;
+    const at = new Date(Number(headers['webhook-timestamp']) * secondMs);
+    expect(headers['webhook-signature']).toBe(
+      new Webhook(renewed.secret).sign(headers['webhook-id'] ?? '', at, body),
+    );
+  });
+
+  it('waits while its organisation is suspended', async () => {
+    const { db, deliver, organisation } = await queueTest();
+    const where = { id: organisation.id };
+    await db.organisation.update({ where, data: { status: 'suspended', reason: 'Plainte' } });
+    expect(await deliver()).toBe(0);
+    await db.organisation.update({ where, data: { status: 'approved', reason: null } });
+    expect(await deliver()).toBe(1);
+  });
+
+  it('is forgotten after the days of the log, also while it waits', async () => {
+    const { db, clock } = await queueTest();
+    const repository = deliveringRepository(db);
+    await repository.forget(clock.now());
+    expect(await db.webhookDelivery.count()).toBe(1);
+    await repository.forget(new Date(clock.now().getTime() + secondMs));
+    expect(await db.webhookDelivery.count()).toBe(0);
+  });
+
+  it('goes out in the first batch beside a hundred older ones of another organisation', async () => {
+    const { db, clock, deliver, calls } = await queueTest();
+    const { id: organisationId } = await createOrganisation(db);
+    const { secret } = await db.webhook.findFirstOrThrow();
+    const old = new Date(clock.now().getTime() - minuteMs);
+    const times = { createdAt: old, updatedAt: old };
+    for (let index = 0; index < 5; index += 1) {
+      const webhook = await db.webhook.create({
+        data: {
+          id: uuidv7(),
+          organisationId,
+          url: 'https://busy.example/in',
+          types: [],
+          secret,
+          ...times,
+        },
+      });
+      await db.webhookDelivery.createMany({
+        data: Array.from({ length: 20 }, () => ({
+          id: uuidv7(),
+          webhookId: webhook.id,
+          type: 'webhook.test',
+          occurredAt: old,
+          nextAttemptAt: old,
+        })),
+      });
+    }
+    await deliver();
+    const rank = calls.findIndex(({ url }) => url === 'https://example.org/in');
+    expect(rank).toBeGreaterThanOrEqual(0);
+    expect(rank).toBeLessThan(16);
   });
 
   it('is claimed again once the lease of a worker that died has ended', async () => {

@@ -3,6 +3,7 @@ import type { WebhookAnswer, WebhookCalls } from '../../../gateways/webhook-call
 import { concurrencyLimit } from '../../../platform/background/concurrency-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Transaction } from '../../../platform/database/database.ts';
+import { lockName } from '../../../platform/database/named-locks.ts';
 import type { Sealer } from '../../../platform/sealed-text.ts';
 import type { MailsService } from '../../mails/mails.service.ts';
 import { listMailedMembers } from '../../organisations/memberships/memberships.service.ts';
@@ -131,6 +132,8 @@ async function deliver(
   const answer = await call(deps, delivery, cards);
   const settlement = settlementOf(delivery, answer, clock.now(), jitter());
   await db.$transaction(async (tx) => {
+    // A pause ends the other deliveries of the webhook: two outcomes at once would wait for each other.
+    await lockName(tx, `webhook ${webhookId}`);
     const paused = await deliveringRepository(tx).settle(settlement);
     if (paused !== undefined) await announcePause(deps, tx, paused);
   });

@@ -60,8 +60,7 @@ export const deliveringRepository = (
   endWaiting: (webhookId: string) => endWaiting(db, { webhookId }),
   findName: async (id: string): Promise<string> =>
     (await db.organisation.findUniqueOrThrow({ where: { id }, select: { name: true } })).name,
+  /** Those that wait too: no retry lasts so long, and a webhook that is paused keeps none for ever. */
   forget: (before: Date) =>
-    db.webhookDelivery.deleteMany({
-      where: { occurredAt: { lt: before }, status: { not: 'pending' } },
-    }),
+    db.webhookDelivery.deleteMany({ where: { occurredAt: { lt: before } } }),
 });
