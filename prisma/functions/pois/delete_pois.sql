@@ -14,7 +14,9 @@ AS $$
   ), forgotten AS (
     UPDATE poi_change c SET state = 'deleted', state_xid = pg_current_xact_id()::text::bigint,
       xid = pg_current_xact_id()::text::bigint, changed_at = as_of
-    WHERE c.poi_id = ANY (ids)
+    -- In the order in which record_poi_changes locks them.
+    FROM (SELECT x.poi_id FROM poi_change x WHERE x.poi_id = ANY (ids) ORDER BY x.poi_id FOR NO KEY UPDATE) locked
+    WHERE c.poi_id = locked.poi_id
   )
   DELETE FROM poi p WHERE p.id = ANY (ids)
   RETURNING p.id

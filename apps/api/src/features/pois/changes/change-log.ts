@@ -25,9 +25,11 @@ const start: Position = { xid: '0', poiId: '00000000-0000-0000-0000-000000000000
 // Bounds the work of one page when few changes match its filters.
 const scanSize = 5000;
 
-function withKind({ gone, ...row }: ChangeRow, after: Position): LoggedChange {
+function withKind({ gone, ...row }: ChangeRow, after: Position, goneSince: string): LoggedChange {
   if (gone !== null) return { ...row, gone, kind: gone };
-  return { ...row, gone, kind: kindOf(row, after) };
+  // The copy that was begun at `goneSince` has nothing below it yet, on whichever page it is.
+  const isNew = BigInt(row.xid) < BigInt(goneSince);
+  return { ...row, gone, kind: isNew ? 'published' : kindOf(row, after) };
 }
 
 function kindOf(row: Omit<ChangeRow, 'gone'>, after: Position): VisibleChange {
@@ -60,6 +62,6 @@ export const changeLog = (db: SqlClient) => ({
       scanSize,
       asOf: now,
     });
-    return { ...page, items: items.map((row) => withKind(row, position)) };
+    return { ...page, items: items.map((row) => withKind(row, position, page.goneSince)) };
   },
 });

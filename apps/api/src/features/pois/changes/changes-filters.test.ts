@@ -30,6 +30,31 @@ it('200: of one theme, lists an event that loses the theme as unmatched, and no 
   ]);
 });
 
+it('200: a new copy of one theme has no tombstone of an event that once had the theme', async () => {
+  const api = await startApi();
+  const { id } = await api.create.poi({ themes: ['concerts', 'famille'] });
+  await change(api, id, `poi_version SET themes = '{famille}'`);
+  expect((await readFeed(api, undefined, { theme: 'concerts' })).items).toEqual([]);
+});
+
+it('200: an event that changed while a copy was begun is published on each of its pages', async () => {
+  const api = await startApi();
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count += 1) ids.push((await api.create.poi()).id);
+  for (const id of ids.toReversed()) await change(api, id, `poi_version SET label = 'Bal'`);
+  const kinds: string[] = [];
+  let cursor: string | undefined;
+  for (const _ of ids) {
+    const { body } = await api.get('/pois/changes', {
+      pageSize: '1',
+      ...(cursor && { updatedSince: cursor }),
+    });
+    kinds.push(...body.items.map(({ kind }: { kind: string }) => kind));
+    cursor = body.next;
+  }
+  expect(kinds).toEqual(['published', 'published', 'published']);
+});
+
 it('200: of one organiser, lists an event that a moderator gives to another one as unmatched', async () => {
   const api = await startApi();
   const [mine, theirs] = [await createOrganisation(api.db), await createOrganisation(api.db)];

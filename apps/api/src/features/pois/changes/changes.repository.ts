@@ -17,8 +17,6 @@ const itemRow = z.strictObject({
   changedAt: z.string(),
   gone: z.enum(goneReasons).nullable(),
   mergedInto: z.string().nullable(),
-  themeMask: z.int(),
-  organisationIds: z.array(z.string()),
 });
 export type ChangeRow = z.output<typeof itemRow>;
 

@@ -3,7 +3,7 @@
 -- oldest one that is still running (`horizon`): no change can appear later among those read.
 -- `items`: at most :pageSize; those with one of the filters (null: all) now or ever. `gone` is null
 -- for an event that visitors can read and that matches the filters. Below :goneSince (null: the
--- horizon) it leaves out events that are gone or over as of :asOf: a copy that was begun there has
+-- horizon) it leaves out events that are gone, over as of :asOf or no longer match the filters: a copy that was begun there has
 -- none of them. `end`: position after which the next page begins. `era` differs after a restore:
 -- positions of another era say nothing. `isKnown`: false when no approved organisation is :organiser.
 WITH asked AS MATERIALIZED (
@@ -48,7 +48,6 @@ SELECT :organiser::text IS NULL OR a.organisation_id IS NOT NULL AS "isKnown", a
       'poiId', 'ffffffff-ffff-ffff-ffff-ffffffffffff')) END AS "end",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('poiId', i.poi_id, 'xid', i.xid::text, 'stateXid', i.state_xid::text,
       'liveXid', i.live_xid::text, 'liveState', i.live_state, 'changedAt', to_char(i.changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-      'gone', i.gone, 'mergedInto', CASE WHEN i.gone = 'merged' THEN i.merged_into_id END,
-      'themeMask', i.theme_mask, 'organisationIds', i.organisation_ids) ORDER BY i.xid, i.poi_id), '[]')
-   FROM item i WHERE i.is_left_out IS NOT TRUE) AS items
+      'gone', i.gone, 'mergedInto', CASE WHEN i.gone = 'merged' THEN i.merged_into_id END) ORDER BY i.xid, i.poi_id), '[]')
+   FROM item i WHERE i.is_left_out IS NOT TRUE AND (i.gone IS NULL OR i.xid >= a.gone_since)) AS items
 FROM asked a CROSS JOIN (SELECT count(*) > :pageSize::int AS is_full FROM changed) n

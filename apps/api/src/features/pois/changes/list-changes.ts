@@ -6,7 +6,7 @@ import { withDistinctPhoneNumbers } from '../detail/phone-numbers.ts';
 import type { Poi } from '../detail/poi-detail.schema.ts';
 import { toPoi } from '../poi-answers.domain.ts';
 import { digestFilters, writeCursor } from './change-cursor.domain.ts';
-import { changeLog, type LoggedChange } from './change-log.service.ts';
+import { changeLog, type LoggedChange } from './change-log.ts';
 import type { Changes, ChangesQuery } from './changes.schema.ts';
 
 export type ListChangesDeps = { db: Db; clock: Clock };
