@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { newToken } from '../../platform/secret-token.ts';
-import type { PoiFilesService } from '../poi-files/poi-files.service.ts';
+import { everyDate, type PoiFilesService } from '../poi-files/poi-files.service.ts';
 import { calendarName as englishName } from './favorite-links.en.ts';
 import { calendarName as frenchName } from './favorite-links.fr.ts';
 import { favoriteLinksRepository, type LinkRow } from './favorite-links.repository.ts';
@@ -91,8 +91,7 @@ export function favoriteLinksService({ db, clock, favorites, files, product }: F
       const pois = await files.listDated({
         ids: (await favorites.listIds(owner.id)).items,
         since,
-        fromDay: '-infinity',
-        toDay: 'infinity',
+        ...everyDate,
         mostDates: limits.periods.max,
       });
       const name = owner.locale === 'en' ? englishName(product) : frenchName(product);

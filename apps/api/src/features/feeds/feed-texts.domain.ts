@@ -14,14 +14,22 @@ export function placeOf({ name, streetAddress, postalCode, locality }: DatedPoi[
   return [name, streetAddress, town].filter(Boolean).join(', ');
 }
 
+type Stated = Parameters<typeof stateOfDate>[0];
+
+/** A date with its own state; the title says what has happened to the whole event. */
+export const dateLine = (
+  poi: Stated,
+  period: Parameters<typeof periodWords>[0] & Parameters<typeof stateOfDate>[1],
+): string =>
+  stated(
+    poi.liveState === 'scheduled' ? stateOfDate(poi, period) : 'scheduled',
+    periodWords(period),
+  );
+
 function dateLines({ poi }: FeedItem): string[] {
-  const { periods, liveState } = poi;
+  const { periods } = poi;
   const lines = periods.slice(0, shownDates).map((period) => {
-    // The title says what has happened to the whole event.
-    const words = stated(
-      liveState === 'scheduled' ? stateOfDate(poi, period) : 'scheduled',
-      periodWords(period),
-    );
+    const words = dateLine(poi, period);
     return period.note === null ? words : `${words} (${period.note})`;
   });
   return periods.length > shownDates ? [...lines, feedFr.further] : lines;

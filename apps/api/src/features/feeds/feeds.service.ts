@@ -4,12 +4,17 @@ import type { LandingTime } from '@parages/contracts/vocabulary/dates/landing-ti
 import { type FeedFormat, feedLimits, feedPath } from '@parages/contracts/vocabulary/search/feeds';
 import { parseFilters } from '@parages/contracts/vocabulary/search/page-filters';
 import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search/search-groups';
+import { traitMask } from '@parages/contracts/vocabulary/search/search-traits';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { OrganiserService } from '../organisations/public-page/organiser.service.ts';
-import type { PoiFilesService } from '../poi-files/poi-files.service.ts';
+import {
+  everyDate,
+  type PoiFilesService,
+  type WantedDates,
+} from '../poi-files/poi-files.service.ts';
 import { listFirstOfPage, type PoiCard, queryOfPage } from '../pois/page-search.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import type { TownsService } from '../towns/towns.service.ts';
@@ -56,10 +61,9 @@ export type FeedsDeps = {
 };
 
 const firstPage = { offset: 0, pageSize: feedLimits.events } as const;
-const always = { start: '-infinity', end: 'infinity' };
 
-// A calendar of 2,000 dates takes a tenth of a second to write: a feed that did not change is not
-// written again.
+// A calendar of 2,000 dates takes a tenth of a second to write: one that did not change is not
+// written again. The other formats cost less than the digest.
 const maxCachedCharacters = 16_000_000;
 const digestOf = (head: FeedHead, items: readonly FeedItem[]): string =>
   createHash('sha1')
@@ -81,25 +85,23 @@ export function feedsService(deps: FeedsDeps): FeedsService {
   async function write(
     title: string,
     cards: readonly PoiCard[],
-    days: { start: string; end: string },
+    dates: WantedDates,
     { origin, path, search, format }: FeedAddress,
   ): Promise<string> {
     const dated = await files.listDated({
       ids: cards.map(({ id }) => id),
       since: clock.now(),
-      fromDay: days.start,
-      toDay: days.end,
+      ...dates,
       mostDates: feedLimits.datesPerEvent,
     });
     const page = origin + path + search;
     const head = { title, product, page, self: origin + feedPath(path, format, search) };
     const items = joinItems(cards, dated);
+    if (format !== 'ics') return writers[format](head, items);
     const key = digestOf(head, items);
-    const text =
-      written.get(key) ??
-      (format === 'ics'
-        ? files.feed(dated, { origin, name: `${title} · ${product}` })
-        : writers[format](head, items));
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const text = files.feed(dated, { origin, name: `${title} · ${product}` });
     written.set(key, text);
     return text;
   }
@@ -122,15 +124,18 @@ export function feedsService(deps: FeedsDeps): FeedsService {
       });
       const cards = await listFirstOfPage(pois, query, feedLimits.events);
       const title = listTitle({ theme, town: town?.name, time, q: filters.q });
-      return { text: await write(title, cards, query.dates ?? always, address) };
+      const parts = traitMask({ partOfDay: filters.partOfDay ?? undefined });
+      const days = query.dates && { fromDay: query.dates.start, toDay: query.dates.end };
+      const dates = { ...everyDate, ...days, parts };
+      return { text: await write(title, cards, dates, address) };
     },
     ofVenue: async (slug, address) => {
       const { name, locality, items } = await venues.get(slug, firstPage);
-      return write(`${name}, ${locality}`, items, always, address);
+      return write(`${name}, ${locality}`, items, everyDate, address);
     },
     ofOrganiser: async (slug, address) => {
       const { name, items } = await organisers.get(slug, firstPage);
-      return write(name, items, always, address);
+      return write(name, items, everyDate, address);
     },
   };
 }

@@ -136,6 +136,23 @@ describe('issue 18 "feeds of every list": the address of a list and an extension
       expect([query, await titlesOf(`/ville/tours.json?${query}`)]).toEqual([query, titles]);
   });
 
+  it('200: a feed of a part of the day has the dates of that part alone', async () => {
+    const { create, fetchFeed } = await start();
+    const times = ['15:00', '20:30'];
+    await create.poi({
+      label: 'Deux séances',
+      periods: times.map((startTime) => ({
+        startDate: '2026-06-12',
+        endDate: '2026-06-12',
+        startTime,
+      })),
+    });
+    const startsOf = async (query: string) =>
+      (await fetchFeed(`/ville/tours.ics${query}`)).text.match(/(?<=DTSTART[^:]*:)2026\w+/g);
+    expect(await startsOf('')).toEqual(['20260612T150000', '20260612T203000']);
+    expect(await startsOf('?part=evening')).toEqual(['20260612T203000']);
+  });
+
   it('200: an RSS feed of a place has the last published events first; sort gives another order', async () => {
     const { create, titlesOf } = await start();
     await create.poi({ label: 'Demain', ...on('2026-06-11'), publishedAt: '2026-06-01T10:00:00Z' });

@@ -1,6 +1,6 @@
 -- Those of the pois :ids that visitors can see, in this order. `periods` has the occurrences that end
--- after :since and touch the days from :fromDay to :toDay, by their start, :mostDates at most; it is
--- empty without one. The description is cut after 2,000 characters.
+-- after :since and touch the days from :fromDay to :toDay, by their start, and have one of the bits
+-- :parts of part_mask (0: any), :mostDates at most; it is empty without one. The description is cut after 2,000 characters.
 SELECT p.id::text AS id, p.slug_fr AS "slugFr", v.label, left(v.description, 2000) AS description, p.live_state AS "liveState",
   v.organizer_name AS "organizerName",
   to_char(p.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedAt",
@@ -18,6 +18,7 @@ CROSS JOIN LATERAL (
   FROM (
     SELECT * FROM period x
     WHERE x.version_id = v.id AND x.ends_at > :since::timestamptz AND x.start_date <= :toDay::date AND x.last_day >= :fromDay::date
+      AND (:parts::int = 0 OR part_mask(start_time => x.start_time, end_time => x.end_time) & :parts::int <> 0)
     ORDER BY x.start_date, x.start_time NULLS FIRST, x.ends_at
     LIMIT :mostDates::int
   ) x

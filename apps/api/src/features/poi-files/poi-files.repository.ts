@@ -14,6 +14,7 @@ const calendarParams = z.object({
   since: z.date(),
   fromDay: z.string(),
   toDay: z.string(),
+  parts: z.int(),
   mostDates: z.int(),
 });
 const calendarRow = z.strictObject({

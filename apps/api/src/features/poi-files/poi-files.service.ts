@@ -9,6 +9,10 @@ export type { DatedPoi };
 
 /** `name` is valid on every operating system. */
 export type PoiFile = { name: string; content: string };
+/** Which dates of the events: on these days, with one of the bits `parts` of part_mask (0: any). */
+export type WantedDates = Pick<CalendarQuery, 'fromDay' | 'toDay' | 'parts'>;
+export const everyDate: WantedDates = { fromDay: '-infinity', toDay: 'infinity', parts: 0 };
+
 export type PoiFilesService = {
   /**
    * An iCalendar file of the upcoming dates, or of all dates once the poi is over. Problems:

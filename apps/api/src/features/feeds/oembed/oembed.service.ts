@@ -5,8 +5,8 @@ import type { OrganiserService } from '../../organisations/public-page/organiser
 import type { PoisService } from '../../pois/pois.service.ts';
 import type { TownsService } from '../../towns/towns.service.ts';
 import type { VenuesService } from '../../venues/venues.service.ts';
-import { placeOf } from '../feed-texts.domain.ts';
-import { feedFr, listTitle, periodWords, stated } from '../feeds.fr.ts';
+import { dateLine, placeOf } from '../feed-texts.domain.ts';
+import { feedFr, listTitle, stated } from '../feeds.fr.ts';
 import { listOfPath } from './list-path.domain.ts';
 import { type EmbedBounds, type Embedded, type Oembed, toOembed } from './oembed.domain.ts';
 
@@ -32,7 +32,7 @@ export function oembedService({ pois, towns, venues, organisers, product }: Oemb
     return {
       title: stated(poi.liveState, poi.label),
       url: `${origin}/evenement/${poi.slugFr}`,
-      lines: [next ? periodWords(next) : feedFr.permanent, placeOf(poi.place)],
+      lines: [next ? dateLine(poi, next) : feedFr.permanent, placeOf(poi.place)],
       picture: `/og/evenement/${poi.slugFr}.png`,
     };
   }

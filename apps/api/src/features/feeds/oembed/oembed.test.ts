@@ -99,3 +99,14 @@ it('404 embed_not_found for any other address; the problem of a page for one tha
   });
   expect((await embed(`${site}/ville/tours`, {}, 'pro.localhost:3000')).status).toBe(404);
 });
+
+it('200: GET /oembed says that the next date of an event does not take place', async () => {
+  const { create, embed, db } = await start();
+  const { id } = await create.poi({ label: 'Bal', slugFr: 'bal' });
+  await db.$executeRawUnsafe(
+    `INSERT INTO date_state (poi_id, starts_at, state) SELECT '${id}', period_start(start_date => x.start_date, start_time => x.start_time), 'cancelled'
+     FROM period x JOIN poi_version v ON v.id = x.version_id WHERE v.poi_id = '${id}'`,
+  );
+  const { body } = await embed(`${site}/evenement/bal`);
+  expect(body.html).toMatch(/<br>Annulé\s?: mercredi 10 juin 2026/);
+});
