@@ -33,8 +33,9 @@ export type HomeRailsProps = {
 };
 
 /**
- * "Ce soir" and "Ce week-end". Each leads to the list of its events: of the evening that lasts until
- * 05:00, as the chip « Ce soir » does, and of the weekend, which has a page of its own in a town.
+ * "Ce soir" and "Ce week-end". Each leads to the list of its events. "Ce soir" lasts from now until
+ * 05:00, and so has the afternoon too: its list is that of the day, until 05:00 of the day before.
+ * The weekend has a page of its own in a town.
  */
 export function HomeRails({ rails, facets, townSlug }: HomeRailsProps) {
   const { t } = useTranslation('home');
@@ -44,7 +45,7 @@ export function HomeRails({ rails, facets, townSlug }: HomeRailsProps) {
     toSearch(changeFilters(params, change));
   const weekend = townSlug === undefined ? undefined : findLandingTime('ce-week-end');
   const more = {
-    tonight: { href: listOf(tonightAt(now)) },
+    tonight: { href: listOf({ dates: tonightAt(now).dates }) },
     weekend: {
       href: listOf({ dates: weekend ? null : presetRange('nextWeekend', now) }, weekend),
       total: facets?.datePresets.nextWeekend,

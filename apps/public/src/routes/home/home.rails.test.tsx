@@ -92,10 +92,10 @@ describe('the link « Tout voir » of the rows « Ce soir » and « Ce week-end 
     );
   };
 
-  it('leads to the evening or to the weekend of the town, with radius and options but not the dates', async () => {
+  it('leads to the day of the evening or to the weekend of the town, with radius and options but not the dates', async () => {
     const path = '/ville/tours?dist=5&opts=free&dates=2026-06-10_2026-06-30';
     renderSite(path, api({ tonight, weekend }));
-    const evening = '/ville/tours/recherche?dist=5&opts=free&dates=2026-06-10&part=evening';
+    const evening = '/ville/tours/recherche?dist=5&opts=free&dates=2026-06-10';
     expect(await hrefs('Ce soir', 'Tout voir')).toEqual([evening, evening]);
     const days = '/ville/tours/ce-week-end?dist=5&opts=free';
     expect(await hrefs('Ce week-end', 'Tout voir (3)')).toEqual([days, days]);
@@ -104,7 +104,7 @@ describe('the link « Tout voir » of the rows « Ce soir » and « Ce week-end 
   it('leads to the search around coordinates', async () => {
     renderSite('/?coords=0.24,47.16', api({ tonight, weekend }));
     const [evening] = await hrefs('Ce soir', 'Tout voir');
-    expect(evening).toBe('/recherche?coords=0.24,47.16&dates=2026-06-10&part=evening');
+    expect(evening).toBe('/recherche?coords=0.24,47.16&dates=2026-06-10');
     const [days] = await hrefs('Ce week-end', 'Tout voir (3)');
     expect(days).toBe('/recherche?coords=0.24,47.16&dates=2026-06-13_2026-06-14');
   });
@@ -113,9 +113,9 @@ describe('the link « Tout voir » of the rows « Ce soir » and « Ce week-end 
     ['2026-06-10T23:30:00Z', '2026-06-10'],
     ['2026-06-11T02:59:00Z', '2026-06-10'],
     ['2026-06-11T03:00:00Z', '2026-06-11'],
-  ])('at %s leads from « Ce soir » to the evening of %s', async (now, day) => {
+  ])('at %s leads from « Ce soir » to the list of %s', async (now, day) => {
     renderSite('/ville/tours', api({ tonight, weekend }), { now });
     const [evening] = await hrefs('Ce soir', 'Tout voir');
-    expect(evening).toBe(`/ville/tours/recherche?dates=${day}&part=evening`);
+    expect(evening).toBe(`/ville/tours/recherche?dates=${day}`);
   });
 });
