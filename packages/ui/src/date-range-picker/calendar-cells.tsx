@@ -70,6 +70,13 @@ export function DayCell({
       onPointerDown={() => {
         isPointed.current = true;
       }}
+      // A press that becomes a scroll, or leaves the cell, does not end as a click.
+      onPointerCancel={() => {
+        isPointed.current = false;
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') isPointed.current = false;
+      }}
       // The focus of a pointer comes just before its press, which moves the focus too: drawing both
       // would delay the paint.
       onFocus={() => {
