@@ -27,7 +27,7 @@ const scanSize = 5000;
 
 function withKind({ gone, ...row }: ChangeRow, after: Position, goneSince: string): LoggedChange {
   if (gone !== null) return { ...row, gone, kind: gone };
-  // The copy that was begun at `goneSince` has nothing below it yet, on whichever page it is.
+  // The copy that was begun at `goneSince` has nothing below it yet, on its first page and on later ones.
   const isNew = BigInt(row.xid) < BigInt(goneSince);
   return { ...row, gone, kind: isNew ? 'published' : kindOf(row, after) };
 }
