@@ -119,7 +119,7 @@ function httpPart(http: readonly HttpTiming[]): string {
     'p50 ms',
     'p97.5 ms',
     'p99 ms',
-    'not 200',
+    'other status',
     'goal',
   ];
   return `## HTTP (client, API and database on the same cores)\n\n${table(head, rows)}`;
@@ -213,7 +213,7 @@ export function faultsOf({ oracle, plans, http, texts, drift }: Report): string[
       .map(({ name, faults }) => `plans of ${name}: ${faults.join(', ')}`),
     ...(http ?? [])
       .filter(({ refused }) => refused > 0)
-      .map(({ name, refused }) => `http: ${refused} answers were not 200, ${name}`),
+      .map(({ name, refused }) => `http: ${refused} answers had another status, ${name}`),
     ...(texts && shareOf(texts) < wantedShare
       ? [`texts: only ${texts.found} of ${texts.queries} misspelled titles found their event`]
       : []),
