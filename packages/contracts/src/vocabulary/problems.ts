@@ -1,3 +1,5 @@
+import { externalPoiProblems } from './events/external-poi-problems.ts';
+import { idempotencyProblems } from './idempotency-problems.ts';
 import { apiKeyProblems } from './organisations/api-key-problems.ts';
 import { webhookProblems } from './organisations/webhook-problems.ts';
 
@@ -20,6 +22,8 @@ export const problems = {
   },
   ...apiKeyProblems,
   ...webhookProblems,
+  ...externalPoiProblems,
+  ...idempotencyProblems,
   email_unverified: {
     status: 403,
     title: 'The address of this account has not been verified yet.',

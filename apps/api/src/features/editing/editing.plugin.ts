@@ -14,6 +14,9 @@ import { poiDraftsService } from './drafts/poi-drafts.service.ts';
 import { editingDocs } from './editing.docs.ts';
 import { editingRoutes } from './editing.routes.ts';
 import { type EditingService, editingService } from './editing.service.ts';
+import { externalDocs } from './external/external.docs.ts';
+import { externalRoutes } from './external/external.routes.ts';
+import { externalPoisService } from './external/external-pois.service.ts';
 import { bulkRoutes } from './lifecycle/bulk/bulk.routes.ts';
 import { reviewDigestsService } from './lifecycle/bulk/review-digests.service.ts';
 import { lifecycleDocs } from './lifecycle/lifecycle.docs.ts';
@@ -45,6 +48,7 @@ export const editingPlugin = fp(
     app.describe(editingDocs);
     app.describe(organiserPoiDocs);
     app.describe(lifecycleDocs);
+    app.describe(externalDocs);
     const sites = sitesOf(config);
     const originsOf = ({ host }: FastifyRequest) => siteOriginsOf(host, sites);
     const poiChanges = poiChangesService({ db, clock });
@@ -58,6 +62,13 @@ export const editingPlugin = fp(
     await app.register(editingRoutes, { prefix, editing, drafts });
     await app.register(lifecycleRoutes, { prefix, editing, originsOf });
     await app.register(bulkRoutes, { prefix, editing, originsOf });
+    // The answer to a bulk names the result of each event: mails about it would say nothing more.
+    const quiet = lifecycleService({
+      ...decisionMails,
+      letters: { ...lifecycleMails, queue: async () => {} },
+    });
+    const externalPois = externalPoisService({ db, clock, lifecycle, quiet });
+    await app.register(externalRoutes, { prefix, externalPois, originsOf });
     const recipients = recipientsService({ db, clock, poiChanges, letters, lifecycleMails });
     await app.register(recipientsRoutes, { prefix, recipients });
     const dateStates = dateStatesService({ db, clock, poiChanges, letters });

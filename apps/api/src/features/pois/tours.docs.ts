@@ -4,35 +4,35 @@ import type { Docs } from '../../platform/openapi/operation-docs.ts';
 export const toursDocs: Docs = {
   properties: {
     'OrganiserPoi|Poi.tour': ['Figures and track of a tour; null for any other event.', null],
-    'OrganiserPoi|Poi|updateOrganiserPoiTraces.distanceM': [
+    'OrganiserPoi|Poi|putPoiByExternalId|putPois|updateOrganiserPoiTraces.distanceM': [
       'Length of the tour in metres; null when not known.',
       8400,
     ],
-    'OrganiserPoi|Poi|updateOrganiserPoiTraces.durationMin': [
+    'OrganiserPoi|Poi|putPoiByExternalId|putPois|updateOrganiserPoiTraces.durationMin': [
       'Duration in minutes; null when not known.',
       150,
     ],
-    'OrganiserPoi|Poi|updateOrganiserPoiTraces.climbM': [
+    'OrganiserPoi|Poi|putPoiByExternalId|putPois|updateOrganiserPoiTraces.climbM': [
       'Sum of the climbs in metres; null when not known.',
       120,
     ],
-    'OrganiserPoi|Poi|updateOrganiserPoiTraces.descentM': [
+    'OrganiserPoi|Poi|putPoiByExternalId|putPois|updateOrganiserPoiTraces.descentM': [
       'Sum of the descents in metres; null when not known.',
       120,
     ],
-    'OrganiserPoi|Poi|updateOrganiserPoiTraces.minAltitudeM': [
+    'OrganiserPoi|Poi|putPoiByExternalId|putPois|updateOrganiserPoiTraces.minAltitudeM': [
       'Lowest point in metres above sea level; null when not known.',
       48,
     ],
-    'OrganiserPoi|Poi|updateOrganiserPoiTraces.maxAltitudeM': [
+    'OrganiserPoi|Poi|putPoiByExternalId|putPois|updateOrganiserPoiTraces.maxAltitudeM': [
       'Highest point in metres above sea level; null when not known.',
       105,
     ],
-    'OrganiserPoi|Poi|updateOrganiserPoiTraces.locomotionModes': [
+    'OrganiserPoi|Poi|putPoiByExternalId|putPois|updateOrganiserPoiTraces.locomotionModes': [
       'How one moves; `Entities.locomotionModes` lists the ids.',
       ['Hiking'],
     ],
-    'OrganiserPoi|Poi|updateOrganiserPoiTraces.difficulty': [
+    'OrganiserPoi|Poi|putPoiByExternalId|putPois|updateOrganiserPoiTraces.difficulty': [
       'Difficulty; `Entities.tourDifficulties` lists the ids. Null when not known.',
       'EasyTour',
     ],

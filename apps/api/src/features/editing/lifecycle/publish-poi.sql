@@ -1,8 +1,9 @@
--- Publication locks an imported event against further imports, unless its own organisation imported
--- it from a file (source `import:<id of the organisation>`), or the team follows its source
--- (`followed:…`): there each edited field is kept instead.
+-- Publication locks an imported event against further imports, unless its own organisation wrote it,
+-- from a file (source `import:<id of the organisation>`) or by its external id (`import:<id>:<name>`),
+-- or the team follows its source (`followed:…`): there each edited field is kept instead.
 UPDATE poi p SET slug_fr = coalesce(p.slug_fr, :slugFr), published_at = coalesce(p.published_at, :now::timestamptz),
   is_import_locked = p.is_import_locked OR (p.source IS NOT NULL AND p.source IS DISTINCT FROM 'import:' || p.organisation_id::text
+    AND NOT (p.organisation_id IS NOT NULL AND starts_with(p.source, 'import:' || p.organisation_id::text || ':'))
     AND NOT (p.organisation_id IS NULL AND starts_with(p.source, 'followed:'))),
   region_id = coalesce(
     (SELECT c.region_id FROM region_postal_code c JOIN region_name n ON n.region_id = c.region_id

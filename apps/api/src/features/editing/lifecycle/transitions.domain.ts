@@ -1,6 +1,7 @@
 import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/events/poi-statuses';
 import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import type { Asker } from '../../../platform/access/asker.ts';
+import { isOwnSource } from '../external/external-source.domain.ts';
 
 type WorkingStatus = 'draft' | 'in-review' | 'accepted' | 'refused';
 
@@ -54,7 +55,7 @@ export const canWithdraw = (asker: Asker, state: LifecycleState): boolean =>
 export type Deletable = LifecycleState & { publishedAt: string | null; source: string | null };
 
 const isOfFeed = ({ source, organisation }: Deletable): boolean =>
-  source !== null && source !== `import:${organisation?.id}`;
+  source !== null && !isOwnSource(source, organisation?.id);
 
 /** `delete-draft.sql` has the same rule. */
 export const canDelete = (asker: Asker, state: Deletable): boolean =>

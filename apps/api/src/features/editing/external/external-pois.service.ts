@@ -1,0 +1,20 @@
+import type { Asker } from '../../../platform/access/asker.ts';
+import { organisationIdOf } from './external-organisation.ts';
+import { getExternalPoi } from './get-external-poi.ts';
+import { removeExternalPoi } from './remove-external-poi.ts';
+import { type UpsertPoiDeps, upsertPoi } from './upsert-poi.ts';
+import { upsertPois } from './upsert-pois.ts';
+
+/** `quiet`: the lifecycle without mails about what the answer says. */
+export type ExternalPoisDeps = UpsertPoiDeps & { quiet: UpsertPoiDeps['lifecycle'] };
+
+export const externalPoisService = (deps: ExternalPoisDeps) => ({
+  organisationIdOf: (asker: Asker, named: string | undefined): Promise<string> =>
+    organisationIdOf(deps.db, asker, named),
+  get: getExternalPoi(deps),
+  upsert: upsertPoi(deps),
+  upsertAll: upsertPois({ upsert: upsertPoi({ ...deps, lifecycle: deps.quiet }) }),
+  remove: removeExternalPoi(deps),
+});
+
+export type ExternalPoisService = ReturnType<typeof externalPoisService>;

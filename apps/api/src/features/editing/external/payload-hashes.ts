@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { ExternalPoiBody } from './external.schema.ts';
+
+export const externalTabs = [
+  'categories',
+  'dates',
+  'place',
+  'prices',
+  'contacts',
+  'traces',
+] as const;
+export type ExternalTab = (typeof externalTabs)[number];
+
+/** Of each part of the last payload that changed an event; null for a part that was never sent. */
+export type PayloadHashes = Record<ExternalTab | 'submission', string | null>;
+
+const beginning = 'put1';
+const parts = [...externalTabs, 'submission'] as const;
+const none = '-';
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+
+/** Hashes of a validated payload, whose properties have the order of its schema. */
+export function hashesOf(body: ExternalPoiBody): PayloadHashes {
+  const entries = parts.map((part) => [part, body[part] === undefined ? null : hashOf(body[part])]);
+  return Object.fromEntries(entries) as PayloadHashes;
+}
+
+/** `sourceHash` of another writer, such as an import, says nothing of a payload. */
+export function readHashes(sourceHash: string | null): PayloadHashes {
+  const [first, ...hashes] = (sourceHash ?? '').split('.');
+  const isOurs = first === beginning && hashes.length === parts.length;
+  const entries = parts.map((part, index) => {
+    const hash = isOurs ? hashes[index] : undefined;
+    return [part, hash === undefined || hash === none ? null : hash];
+  });
+  return Object.fromEntries(entries) as PayloadHashes;
+}
+
+/** What `poi.source_hash` keeps: a part that a payload leaves out keeps its former hash. */
+export const writeHashes = (former: PayloadHashes, sent: PayloadHashes): string =>
+  [beginning, ...parts.map((part) => sent[part] ?? former[part] ?? none)].join('.');

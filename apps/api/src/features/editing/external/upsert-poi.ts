@@ -1,0 +1,81 @@
+import type { Asker } from '../../../platform/access/asker.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
+import { lockName } from '../../../platform/database/named-locks.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
+import { findOrganisationToWrite } from '../drafts/start-draft.ts';
+import type { LifecycleService } from '../lifecycle/lifecycle.service.ts';
+import type { Origins } from '../lifecycle/lifecycle-mails.service.ts';
+import type { OrganiserPoi } from '../organiser-poi.schema.ts';
+import { presentPoi } from '../reading/present-poi.service.ts';
+import { applyPayload } from './apply-payload.ts';
+import { createExternalPoi } from './create-external-poi.ts';
+import { externalRepository } from './external.repository.ts';
+import type {
+  ExternalId,
+  ExternalPoiBody,
+  ExternalPoiResult,
+  UpsertOutcome,
+} from './external.schema.ts';
+import { externalLock, storedSource } from './external-source.domain.ts';
+import { transactionKeptIf } from './roll-back.ts';
+import { assertPayload } from './write-payload.ts';
+
+export type UpsertPoiDeps = { db: Db; clock: Clock; lifecycle: LifecycleService };
+
+export type UpsertCall = {
+  asker: Asker;
+  organisationId: string;
+  isDryRun: boolean;
+  origins: Origins;
+};
+type Write = UpsertCall & ExternalId & { body: ExternalPoiBody; now: Date };
+/** `poi` is undefined for an unchanged event, which is read after the roll-back. */
+type Written = { outcome: UpsertOutcome; poiId: string; poi?: OrganiserPoi };
+
+/**
+ * Creates or updates the event of an organisation with an external id, in one transaction, which a
+ * dry run and an unchanged event roll back. Problems: organisation_not_found, permission_missing,
+ * organisation_suspended, quota_reached, poi_reassigned, request_invalid, those of `applyPayload`.
+ */
+export const upsertPoi =
+  ({ db, clock, lifecycle }: UpsertPoiDeps) =>
+  async (
+    call: UpsertCall,
+    { source, extId }: ExternalId,
+    body: ExternalPoiBody,
+  ): Promise<ExternalPoiResult> => {
+    const { asker, isDryRun } = call;
+    const now = clock.now();
+    assertPayload(body);
+    const write: Write = { ...call, source, extId, body, now };
+    const written = await transactionKeptIf(
+      db,
+      (tx) => upsertIn(tx, lifecycle, write),
+      ({ outcome }) => !isDryRun && outcome !== 'unchanged',
+    );
+    const { outcome, poiId, poi = await presentPoi(db, asker, poiId, now) } = written;
+    return { outcome, isDryRun, poi };
+  };
+
+async function upsertIn(
+  tx: Transaction,
+  lifecycle: LifecycleService,
+  { asker, organisationId, origins, source: name, extId, body, now }: Write,
+): Promise<Written> {
+  const organisation = await findOrganisationToWrite(tx, asker, organisationId);
+  const source = storedSource(organisationId, name);
+  // Before any row: concurrent requests for an event that does not exist yet create one.
+  await lockName(tx, externalLock(source, extId));
+  const { accountId } = asker;
+  const found = await externalRepository(tx).find({ accountId, organisationId, source, extId });
+  const upsert = { tx, asker, now, lifecycle, origins, body };
+  if (found === undefined) {
+    const poiId = await createExternalPoi(upsert, organisation, { source, extId, body });
+    return { outcome: 'created', poiId, poi: await presentPoi(tx, asker, poiId, now) };
+  }
+  if (!found.isOwn) throw new Problem('poi_reassigned');
+  const { id: poiId } = found;
+  if (!(await applyPayload(upsert, found))) return { outcome: 'unchanged', poiId };
+  return { outcome: 'updated', poiId, poi: await presentPoi(tx, asker, poiId, now) };
+}
