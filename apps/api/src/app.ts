@@ -54,6 +54,7 @@ import type { ReadViewer } from './platform/access/viewer.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/database.ts';
 import { createHttpServer } from './platform/http-server.ts';
+import { idempotencyRepository } from './platform/idempotency/idempotency.repository.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
 
@@ -79,6 +80,7 @@ async function openServer({ config, db, clock, readViewer }: AppDeps) {
     readViewer: readMember,
     readApiKey: apiKeyReader({ db, clock }),
     clock,
+    idempotentRequests: idempotencyRepository(db),
     rateLimits: counting && { db, clock, ...counting },
   });
   return { app, readViewer: readScopedKeyOrViewer(readMember, 'events:read') };

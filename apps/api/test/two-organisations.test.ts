@@ -1,6 +1,7 @@
 // Specification: §6.7, §6.8, §7.41, §7.43, §12.11
 import { teamPermissions } from '@parages/contracts/vocabulary/accounts/permissions';
 import { afterAll, expect, it } from 'vitest';
+import { filled } from './editor.ts';
 import { pictureFolder } from './pictures/picture-bench.ts';
 import { drawTestPicture } from './pictures/pictures.ts';
 import { callBody, makeTwin, type Twin } from './records/twin-organisations.ts';
@@ -170,6 +171,8 @@ it('an owner who sends ids of another organisation in a query or body gets 404, 
   const { poiId, organisationId, mediaFileId } = theirs.ids;
   const { messageId } = theirs;
   const version = mine.version;
+  const externalPath = '/org/pois/by-external-id/agenda/theirs';
+  const bulk = { items: [{ source: 'agenda', extId: 'theirs', poi: { dates: filled.dates } }] };
   const before = await dumpDatabase(api);
   const calls: [Method, string, { query?: Record<string, string>; body?: object }, number][] = [
     ['POST', '/org/pois', { body: { organisationId, label: 'Bal' } }, 404],
@@ -189,6 +192,10 @@ it('an owner who sends ids of another organisation in a query or body gets 404, 
       404,
     ],
     ['GET', '/org/pois', { query: { organisationId } }, 200],
+    ['GET', externalPath, { query: { organisationId } }, 404],
+    ['PUT', externalPath, { query: { organisationId }, body: { dates: filled.dates } }, 404],
+    ['DELETE', externalPath, { query: { organisationId } }, 404],
+    ['POST', '/org/pois/bulk', { query: { organisationId }, body: bulk }, 404],
     [
       'POST',
       '/org/pois/acts',
@@ -234,7 +241,7 @@ it('an owner who sends ids of another organisation in a query or body gets 404, 
   expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('in the OpenAPI document only moderators’ operations and twenty-four listed ones take ids in a query or a body', async () => {
+it('in the OpenAPI document only moderators’ operations and twenty-eight listed ones take ids in a query or a body', async () => {
   const { api } = await openTwins();
   const naming = (await listOperations(api)).filter(
     (operation) =>
@@ -248,6 +255,10 @@ it('in the OpenAPI document only moderators’ operations and twenty-four listed
     'listReusableContent',
     'getOrganiserPoiHistory',
     'orderMediaFiles',
+    'getPoiByExternalId',
+    'putPoiByExternalId',
+    'deletePoiByExternalId',
+    'putPois',
   ];
   const ofPictures = ['updateMediaFile', 'deleteMediaFile', 'listPoiCards'];
   const ofCampaigns = ['listCampaigns', 'createCampaign', 'updateCampaign'];
@@ -283,7 +294,7 @@ it('the answers to GET requests of an owner, a reader and a secret key contain n
   );
   const readable = operations.filter(
     (operation) =>
-      !isForModerators(operation) && !/\{(siren|kind|theme|token)\}/.test(operation.path),
+      !isForModerators(operation) && !/\{(siren|kind|theme|token|extId)\}/.test(operation.path),
   );
   expect(readable.length).toBeGreaterThanOrEqual(15);
   for (const as of [mine.owner, mine.reader, mine.key])

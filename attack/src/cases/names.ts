@@ -43,6 +43,8 @@ const plain: Record<string, (random: Random) => unknown> = {
   text: (random) => random.pick(['tours', 'saint', '37000']),
   listing: () => 'no-image',
   slug: () => 'tours',
+  source: () => 'agenda',
+  extId: (random) => random.pick(['1', '2', '3']),
   currentPassword: () => 'this is not the password',
   password: () => 'this is not the password',
   newPassword: () => passwords.other,

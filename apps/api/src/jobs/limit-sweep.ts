@@ -7,6 +7,7 @@ import {
 } from '../platform/background/repeating-job.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { idempotencyRepository } from '../platform/idempotency/idempotency.repository.ts';
 import { quotasRepository } from '../platform/quotas/quotas.repository.ts';
 import { requestCountsRepository } from '../platform/rate-limits/request-counts.repository.ts';
 
@@ -28,6 +29,7 @@ export const startLimitSweep = ({
       return Promise.all([
         requestCountsRepository(db).forget(now),
         quotasRepository(db).forgetDailyUses(parisDay(now)),
+        idempotencyRepository(db).forget(now),
       ]);
     },
   });

@@ -24,6 +24,7 @@ import { type ProxyTrust, toTrustProxy } from './edge/proxy-trust.ts';
 import { publicAnswers } from './edge/public-answers.ts';
 import { clientErrorHandler } from './edge/raw-refusals.ts';
 import { unknownRoutes } from './edge/unknown-routes.ts';
+import { type IdempotencyOptions, idempotency } from './idempotency/idempotency.ts';
 import { requestInput } from './input/request-input.ts';
 import { openapiDocument } from './openapi/document.ts';
 import { namePlugins } from './plugin-names.ts';
@@ -49,6 +50,8 @@ export type HttpServerOptions = {
   clock?: Clock;
   /** Without it there are no rate limits. */
   rateLimits?: RateLimiterOptions | undefined;
+  /** Without it the header `Idempotency-Key` is ignored. */
+  idempotentRequests?: IdempotencyOptions['requests'];
   hosts?: ServedHosts;
   reach?: Reach;
   bounds?: ConnectionBounds;
@@ -73,6 +76,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     readApiKey = noKeys,
     clock = systemClock,
     rateLimits,
+    idempotentRequests: requests,
     hosts = localHosts,
     reach = localReach,
     bounds = connectionBounds,
@@ -110,6 +114,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   await app.register(unknownRoutes);
   await app.register(publicAnswers);
   await app.register(requestInput);
+  // Once the body is valid: it is part of the fingerprint of a request.
+  if (requests) await app.register(idempotency, { requests, clock });
   await app.register(openapiDocument);
   return app as unknown as HttpServer;
 }

@@ -62,8 +62,12 @@ const sendTable = (api: Api, { owner, word, organisationId }: Omit<Writer, 'poiI
     .field('organisationId', organisationId)
     .attach('file', Buffer.from(`ext_id;title\n1;${word} import\n`), `${word}.csv`);
 
-/** A webhook with a test event that waits. */
-async function addWebhook(api: Api, { owner, word, organisationId }: Omit<Writer, 'poiId'>) {
+/** An event with an external id, and a webhook with a test event that waits. */
+async function addExchanges(api: Api, { owner, word, organisationId }: Omit<Writer, 'poiId'>) {
+  await api.send('PUT', `/org/pois/by-external-id/agenda/${word}`, {
+    body: { dates: { ...filled.dates, label: `${word} loto` } },
+    as: owner,
+  });
   const webhooks = `/org/organisations/${organisationId}/webhooks`;
   const body = { url: `https://${word}.example/in`, types: ['event.published'] };
   const webhookId = String((await api.send('POST', webhooks, { as: owner, body })).body.id);
@@ -121,7 +125,7 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
   const { keyId, caller: key } = await createKey(api, owner, organisationId, {
     name: `${word} key`,
   });
-  const webhook = await addWebhook(api, { owner, word, organisationId });
+  const webhook = await addExchanges(api, { owner, word, organisationId });
   const history = await api.send('GET', `/org/pois/${poiId}/history`, { as: owner });
   return {
     owner,

@@ -53,6 +53,12 @@ export const revalidationHeaders = {
   properties: { 'If-None-Match': text },
 };
 
+/** The request header of a change that accepts API keys. */
+export const idempotencyHeaders = {
+  type: 'object',
+  properties: { 'Idempotency-Key': { type: 'string', minLength: 1, maxLength: 257 } },
+};
+
 export const notChanged = {
   type: 'null',
   description: 'The answer still has the entity tag of `If-None-Match`.',

@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { idempotencyProblems } from '@parages/contracts/vocabulary/idempotency-problems';
 import type { ApiKeyScope } from '@parages/contracts/vocabulary/organisations/api-keys';
 import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +14,7 @@ import { describeDocument } from './describe-document.ts';
 import { findDocumentFaults } from './document-faults.ts';
 import {
   answerHeaderDocs,
+  idempotencyHeaders,
   notChanged,
   revalidationHeaders,
   withAnswerHeaders,
@@ -44,6 +46,8 @@ const commonProblems: readonly ProblemCode[] = [
   'service_unavailable',
   'query_timeout',
 ];
+
+const idempotencyCodes = Object.keys(idempotencyProblems) as (keyof typeof idempotencyProblems)[];
 
 const writes = (method: string | string[]): boolean =>
   [method].flat().some((one) => one !== 'GET' && one !== 'HEAD');
@@ -92,6 +96,12 @@ function withForm(data: Parameters<Transform>[0], json: unknown): object {
   return { body: { content } };
 }
 
+// A form is not read into one body, which an `Idempotency-Key` would compare.
+const isForm = ({ schema }: Parameters<Transform>[0]): boolean =>
+  (schema as { consumes?: readonly string[] } | undefined)?.consumes?.includes(
+    'multipart/form-data',
+  ) === true;
+
 const withProblems: Transform = (data) => {
   const answer = jsonSchemaTransform(data);
   if (answer.schema === undefined || answer.schema.hide === true) return answer;
@@ -102,7 +112,9 @@ const withProblems: Transform = (data) => {
   const { method, config } = data.route;
   const keyed = { method, url: data.url, config };
   const refusals = [...accessProblems(access, freshSignIn), ...header, ...apiKeyProblems(keyed)];
-  const codes = [...new Set([...commonProblems, ...refusals, ...own])];
+  const isRepeatable = isWrite && apiKeyScopeOf(keyed) !== undefined && !isForm(data);
+  const repeated = isRepeatable ? idempotencyCodes : [];
+  const codes = [...new Set([...commonProblems, ...refusals, ...repeated, ...own])];
   const isTagged =
     access === 'public' &&
     !isWrite &&
@@ -121,6 +133,7 @@ const withProblems: Transform = (data) => {
       ...answer.schema,
       ...withForm(data, answer.schema.body),
       ...(304 in response && { headers: revalidationHeaders }),
+      ...(isRepeatable && { headers: idempotencyHeaders }),
       ...(freshSignIn && { 'x-fresh-sign-in': true }),
       response,
       'x-access': access,

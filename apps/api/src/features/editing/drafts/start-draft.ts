@@ -2,6 +2,7 @@ import { quotas } from '@parages/contracts/vocabulary/quotas';
 import type { Asker } from '../../../platform/access/asker.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockName } from '../../../platform/database/named-locks.ts';
+import { markEffect } from '../../../platform/idempotency/effect-marks.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
 import { editorOf } from '../../organisations/memberships/memberships.service.ts';
@@ -31,6 +32,7 @@ export async function assertDraftQuota(tx: Transaction, organisationId: string):
   assertQuota('drafts', drafts);
 }
 
+/** The first entry of an event that the transaction creates, once for an idempotent request. */
 export async function startHistory(
   tx: Transaction,
   asker: Asker,
@@ -38,6 +40,7 @@ export async function startHistory(
   entry: Pick<Entry, 'action' | 'changes'>,
   now: Date,
 ): Promise<OrganiserPoi> {
+  await markEffect(tx);
   const { accountId, isModerator } = asker;
   const state = await lifecycleRepository(tx).findState({ accountId, poiId, isModerator });
   if (!state) throw new Problem('poi_not_found');

@@ -1,3 +1,4 @@
+import { markEffect } from '../../../platform/idempotency/effect-marks.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import type { PoiChangesService } from '../../editing/poi-changes.service.ts';
 import { isFull } from '../pictures.domain.ts';
@@ -16,7 +17,8 @@ export const showPicture = (
   { mediaFileId, ...place }: PicturesChange & { mediaFileId: string },
 ): Promise<PoiPictures> => {
   let full = 0;
-  return changePictures(changes, place, (images, { versionIds }) => {
+  return changePictures(changes, place, async (images, { versionIds, locked }) => {
+    await markEffect(locked.tx);
     if (!isFull(images.length))
       return [...idsOf(images, false), mediaFileId, ...idsOf(images, true)];
     full += 1;

@@ -54,6 +54,10 @@ export const accountNames: Docs = {
       'Entity tags of the copies that the client has; 304 while one of them is current.',
       'W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"',
     ],
+    'Idempotency-Key': [
+      'Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.',
+      '"8e03978e-40d5-43dd-bc93-6894a57f9324"',
+    ],
     organisationId: 'Id of the organisation.',
     accountId: ['Id of the account.', '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72'],
     userId: ['Id of the account.', '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72'],
