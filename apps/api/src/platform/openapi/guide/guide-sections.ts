@@ -5,6 +5,7 @@ import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import { problemExample } from '../describe-document.ts';
 import type { GuideSection } from './guide-blocks.ts';
 import { copyOfEvents, firstEvent } from './guide-steps.ts';
+import { upsertBlocks } from './guide-upsert.ts';
 import { webhooksSection } from './guide-webhooks.ts';
 import { keySection } from './key-section.ts';
 
@@ -59,7 +60,7 @@ const synchronising: GuideSection = {
   title: 'Synchronise',
   blocks: [
     {
-      text: 'To bring your agenda here, do not repeat the steps above for each event:',
+      text: 'To bring your agenda here without a program, do not repeat the steps above for each event:',
     },
     {
       rows: [
@@ -76,6 +77,7 @@ const synchronising: GuideSection = {
         ],
       ],
     },
+    ...upsertBlocks,
     {
       text: 'To copy events from here, read `listPoiChanges`: without a cursor first, then with the `next` of each answer, at once while `hasMore` is true and every few minutes after that. Apply the items in their order and store `next` with them:',
     },
@@ -159,7 +161,7 @@ const errors: GuideSection = {
       ],
     },
     {
-      text: 'Repeat `GET`, `PUT` and `DELETE` safely after a lost answer. A repeated `PATCH` gets 412 when the first one was saved. Read before you repeat a `POST`.',
+      text: 'Repeat `GET`, `PUT` and `DELETE` safely after a lost answer. A repeated `PATCH` gets 412 when the first one was saved. With a key, send `Idempotency-Key` with a `POST` and repeat it safely too; else read before you repeat it.',
     },
   ],
 };
@@ -171,7 +173,7 @@ const classes = {
   file: 'pictures, this documentation and the OpenAPI document',
   outside: 'addresses and companies, which other services find',
   write: 'changes',
-  upload: 'files',
+  upload: 'files, and requests about many events',
   'sign-in': 'sign-ins',
 } as const satisfies Record<keyof typeof rateLimits.perAddress, string>;
 

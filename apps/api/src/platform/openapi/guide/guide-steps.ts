@@ -1,11 +1,11 @@
 /**
  * A request of the guide; `{organisationId}`, `{poiId}` and `{next}` are replaced by those of earlier
- * answers.
+ * answers, `{source}` and `{extId}` by names that the reader chooses.
  */
 export type GuideStep = {
   operationId: string;
   tag: string;
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: object;
   says: string;

@@ -2,12 +2,14 @@ import { problems } from '@parages/contracts/vocabulary/problems';
 import { Webhook } from 'standardwebhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settle } from '../../../../test/change-feed.ts';
+import { openPartner } from '../../../../test/external-pois.ts';
 import { pictureFolder } from '../../../../test/pictures/picture-bench.ts';
 import { drawTestPicture } from '../../../../test/pictures/pictures.ts';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 import { guideSections } from './guide-sections.ts';
 import { copyOfEvents, firstEvent, type GuideStep } from './guide-steps.ts';
+import { followedEvent } from './guide-upsert.ts';
 import { verifyCode } from './guide-webhooks.ts';
 
 const { folder } = pictureFolder();
@@ -56,7 +58,7 @@ describe('the guide at /api/docs', () => {
       Object.values(methods).map(({ operationId }) => operationId),
     );
     const words = JSON.stringify(guideSections).match(/`[a-z]+[A-Z]\w+`/g) ?? [];
-    const properties = ['slugFr', 'mainMediaFileCredits', 'hasMore'];
+    const properties = ['extId', 'dryRun', 'poiId', 'slugFr', 'mainMediaFileCredits', 'hasMore'];
     for (const word of new Set(words.map((one) => one.slice(1, -1))))
       expect([...ids, ...properties], word).toContain(word);
   });
@@ -87,6 +89,29 @@ describe('the guide at /api/docs', () => {
       status = answer.body.status;
     }
     expect(status).toBe('in-review');
+  });
+
+  it('follows an event of another system, with a key and the requests as they are written', async () => {
+    const api = await startApi({ environment: { PICTURES_FOLDER: folder() } });
+    const { caller } = await openPartner(api);
+    const ids: Record<string, string> = { source: 'agenda', extId: '2026-0042' };
+    const fill = (text: string): string =>
+      text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => ids[name] ?? whole);
+    const outcomes: unknown[] = [];
+    for (const { operationId, method, path, body } of followedEvent) {
+      const answer =
+        operationId === 'addMediaFileToPoiByUrl'
+          ? await api.request
+              .post(fill(path))
+              .set(caller.headers)
+              .field('title', 'Danseurs en plein air')
+              .attach('file', picture, 'bal.jpg')
+          : await api.send(method, fill(path), { as: caller, ...(body && { body }) });
+      expect([200, 201], `${operationId} ${JSON.stringify(answer.body)}`).toContain(answer.status);
+      ids.poiId ??= answer.body.poi?.id;
+      outcomes.push(answer.body.outcome ?? answer.body.status);
+    }
+    expect(outcomes).toEqual(['created', undefined, 'updated', 'in-review', 'deleted']);
   });
 
   it('copies the concerts, then the one that was published since, with the requests of a copy', async () => {
