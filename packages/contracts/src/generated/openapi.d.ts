@@ -6276,7 +6276,7 @@ export interface components {
             id: string;
             /** @description Null until the first publication */
             slugFr: string | null;
-            /** @description The feed that it was imported from; null for an event made by an organiser */
+            /** @description The feed that it was imported from, or `import:` and the id of the organisation that wrote it by a file or by its external id; null for an event made in the editor */
             source: string | null;
             /** @description The organisation that it belongs to; null when there is none. */
             organisation: {

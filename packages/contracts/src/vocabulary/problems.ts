@@ -1,4 +1,4 @@
-import { externalPoiProblems } from './events/external-poi-problems.ts';
+import { externalPoiProblems } from './events/external/external-poi-problems.ts';
 import { idempotencyProblems } from './idempotency-problems.ts';
 import { apiKeyProblems } from './organisations/api-key-problems.ts';
 import { webhookProblems } from './organisations/webhook-problems.ts';

@@ -156,7 +156,7 @@ export const organiserPoiSchema = z
     id: z.string(),
     slugFr: text.describe('Null until the first publication'),
     source: text.describe(
-      'The feed that it was imported from; null for an event made by an organiser',
+      'The feed that it was imported from, or `import:` and the id of the organisation that wrote it by a file or by its external id; null for an event made in the editor',
     ),
     organisation: z
       .object({

@@ -112,8 +112,10 @@ const withProblems: Transform = (data) => {
   const { method, config } = data.route;
   const keyed = { method, url: data.url, config };
   const refusals = [...accessProblems(access, freshSignIn), ...header, ...apiKeyProblems(keyed)];
-  const isRepeatable = isWrite && apiKeyScopeOf(keyed) !== undefined && !isForm(data);
-  const repeated = isRepeatable ? idempotencyCodes : [];
+  const isChangeByKey = isWrite && apiKeyScopeOf(keyed) !== undefined;
+  const isRepeatable = isChangeByKey && !isForm(data);
+  const ofForm = isChangeByKey ? (['idempotency_key_invalid'] as const) : [];
+  const repeated = isRepeatable ? idempotencyCodes : ofForm;
   const codes = [...new Set([...commonProblems, ...refusals, ...repeated, ...own])];
   const isTagged =
     access === 'public' &&

@@ -1,5 +1,5 @@
 /** The source whose events files and followed calendars of the organisation bring. */
-export const importSource = 'import';
+const importSource = 'import';
 
 /** The form of `source` in an address: a name that the integrator chooses. */
 export const sourceName = /^[a-z0-9][a-z0-9_-]{0,39}$/;

@@ -1,4 +1,4 @@
-import { externalPoiLimits } from '@parages/contracts/vocabulary/events/external-pois';
+import { externalPoiLimits } from '@parages/contracts/vocabulary/events/external/external-pois';
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { z } from 'zod';
 import { boundedText } from '../../../platform/input/bounded-text.ts';
@@ -54,10 +54,9 @@ export const externalPoiBody = z.strictObject({
 });
 export type ExternalPoiBody = z.output<typeof externalPoiBody>;
 
-export const upsertOutcomes = ['created', 'updated', 'unchanged'] as const;
+const upsertOutcomes = ['created', 'updated', 'unchanged'] as const;
 export type UpsertOutcome = (typeof upsertOutcomes)[number];
-export const removalOutcomes = ['deleted', 'archived', 'unchanged'] as const;
-export type RemovalOutcome = (typeof removalOutcomes)[number];
+const removalOutcomes = ['deleted', 'archived', 'unchanged'] as const;
 
 const isDryRun = z.boolean().describe('Nothing was written: `outcome` says what would be');
 

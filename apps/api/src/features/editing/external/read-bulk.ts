@@ -1,4 +1,4 @@
-import { externalPoiLimits } from '@parages/contracts/vocabulary/events/external-pois';
+import { externalPoiLimits } from '@parages/contracts/vocabulary/events/external/external-pois';
 import { inputLimits } from '@parages/contracts/vocabulary/limits';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -333,36 +333,3 @@ describe('the external ids of two organisations', () => {
     expect(read).toMatchObject({ status: 200, body: { role: 'reader' } });
   });
 });
-
-describe('parallel requests', () => {
-  it('of one external id make one event: one creates it, the others find it unchanged', async () => {
-    const api = await startApi({ poolSize: 8 });
-    const { put, organisation } = await openPartner(api);
-    for (const source of ['agenda', 'import']) {
-      const answers = await Promise.all(
-        Array.from({ length: 6 }, () => put(payload, { extId: 'race', source })),
-      );
-      expect(answers.map(({ body }) => body.outcome).toSorted()).toEqual([
-        'created',
-        ...Array.from({ length: 5 }, () => 'unchanged'),
-      ]);
-      expect(new Set(answers.map(({ body }) => body.poi.id)).size).toBe(1);
-    }
-    expect(await api.db.poi.count({ where: { organisationId: organisation.id } })).toBe(2);
-  });
-
-  it('with different payloads leave one of them, whole', async () => {
-    const api = await startApi({ poolSize: 8 });
-    const { put, read } = await openPartner(api);
-    const labels = ['a', 'b', 'c', 'd'].map((letter) => `Bal ${letter}`);
-    const answers = await Promise.all(
-      labels.map((label) =>
-        put({ ...renamed(label), contacts: [{ ...payload.contacts[0], legalName: label }] }),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
-    const { label, contacts } = await read();
-    expect(labels).toContain(label);
-    expect(contacts[0].legalName).toBe(label);
-  });
-});

@@ -1,4 +1,4 @@
-import { externalPoiLimits } from '@parages/contracts/vocabulary/events/external-pois';
+import { externalPoiLimits } from '@parages/contracts/vocabulary/events/external/external-pois';
 import type { GuideBlock } from './guide-blocks.ts';
 import type { GuideStep } from './guide-steps.ts';
 

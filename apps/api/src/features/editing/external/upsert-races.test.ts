@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { openPartner, payload } from '../../../../test/external-pois.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
+import { lockName } from '../../../platform/database/named-locks.ts';
+
+const renamed = (label: string) => ({ ...payload, dates: { ...payload.dates, label } });
+
+describe('parallel requests', () => {
+  it('of one external id make one event: one creates it, the others find it unchanged', async () => {
+    const api = await startApi({ poolSize: 8 });
+    const { put, organisation } = await openPartner(api);
+    for (const source of ['agenda', 'import']) {
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => put(payload, { extId: 'race', source })),
+      );
+      expect(answers.map(({ body }) => body.outcome).toSorted()).toEqual([
+        'created',
+        ...Array.from({ length: 5 }, () => 'unchanged'),
+      ]);
+      expect(new Set(answers.map(({ body }) => body.poi.id)).size).toBe(1);
+    }
+    expect(await api.db.poi.count({ where: { organisationId: organisation.id } })).toBe(2);
+  });
+
+  it('with different payloads leave one of them, whole', async () => {
+    const api = await startApi({ poolSize: 8 });
+    const { put, read } = await openPartner(api);
+    const labels = ['a', 'b', 'c', 'd'].map((letter) => `Bal ${letter}`);
+    const answers = await Promise.all(
+      labels.map((label) =>
+        put({ ...renamed(label), contacts: [{ ...payload.contacts[0], legalName: label }] }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+    const { label, contacts } = await read();
+    expect(labels).toContain(label);
+    expect(contacts[0].legalName).toBe(label);
+  });
+
+  it('of the editor and of a program change an event one after the other, and lose nothing', async () => {
+    const api = await startApi({ poolSize: 8 });
+    const { put, read, editor } = await openPartner(api);
+    const { id, version } = (await put()).body.poi;
+    const [, saved] = await Promise.all([
+      put(renamed('Bal folk')),
+      api.send('PATCH', `/org/pois/${id}/place`, {
+        as: editor,
+        body: { version, ...payload.place, name: 'Salle des fêtes' },
+      }),
+    ]);
+    // The editor is refused as stale when the program was first.
+    expect([200, 412]).toContain(saved.status);
+    expect(await read()).toMatchObject({
+      label: 'Bal folk',
+      place: { name: saved.status === 200 ? 'Salle des fêtes' : payload.place.name },
+    });
+  });
+
+  it('for an event of `import` wait for a file that writes its source, others do not', async () => {
+    const api = await startApi({ poolSize: 8 });
+    const { put, organisation } = await openPartner(api);
+    const order: string[] = [];
+    let waiting: Promise<void> | undefined;
+    await api.db.$transaction(async (tx) => {
+      await lockName(tx, `import:${organisation.id}`);
+      waiting = put(payload, { source: 'import' }).then(({ body }) => {
+        order.push(body.outcome);
+      });
+      await expect
+        .poll(
+          async () =>
+            (
+              await api.db.$queryRawUnsafe<unknown[]>(
+                `SELECT 1 FROM pg_locks WHERE NOT granted AND locktype = 'advisory'`,
+              )
+            ).length,
+        )
+        .toBeGreaterThan(0);
+      expect((await put()).body.outcome).toBe('created');
+      order.push('file');
+    });
+    await waiting;
+    expect(order).toEqual(['file', 'created']);
+  });
+});
