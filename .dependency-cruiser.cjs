@@ -1,6 +1,6 @@
 // The rules between rooms (ARCHITECTURE.md), each proved by infra/boundaries: a violation of each one is written and refused there.
 // Run it by `npm run check`; it needs its own TypeScript 6 (pnpm-workspace.yaml, packageExtensions), or it reads no .ts file.
-const rules = ['workspace', 'api', 'auth-core', 'fronts', 'sandbox', 'everywhere'];
+const rules = ['workspace', 'api', 'auth-core', 'fronts', 'sandbox', 'integrators', 'everywhere'];
 
 module.exports = {
   forbidden: rules.flatMap((name) => require(`./infra/boundaries/rules/${name}.cjs`)),

@@ -2,11 +2,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { aloneFiles } from './test/alone-files.ts';
 
 // The files of a worker share its modules and its database: the service is imported once, the
-// template cloned once.
+// template cloned once. Those of examples start the service too, so they run here.
 export default defineConfig({
   test: {
     name: 'api',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../../examples/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...aloneFiles],
     isolate: false,
     globalSetup: ['../../infra/test/database-setup.ts'],

@@ -52,7 +52,7 @@ describe('dependency rules between folders', () => {
   let found: { rule: string; from: string }[] = [];
   beforeAll(async () => {
     writeTree();
-    const { summary } = await inspect(tree, ['apps', 'packages', 'infra']);
+    const { summary } = await inspect(tree, ['apps', 'packages', 'infra', 'examples']);
     found = summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
   }, 60_000);
 

@@ -191,6 +191,28 @@ export const violations: Violation[] = [
     from: 'apps/sandbox/src/stand-ins/mail-server/tool.ts',
     to: 'infra/process/tool.ts',
   },
+  {
+    rule: 'client-needs-types-of-the-contract-only',
+    from: 'packages/client/src/call.ts',
+    to: 'packages/contracts/src/client.ts',
+  },
+  {
+    rule: 'client-imports-no-code-of-ours',
+    from: 'packages/client/src/names.ts',
+    to: 'packages/contracts/src/vocabulary/themes/themes.ts',
+  },
+  { rule: 'client-runs-in-browsers', from: 'packages/client/src/sign.ts', to: 'node:crypto' },
+  {
+    rule: 'mcp-calls-the-client-only',
+    from: 'apps/mcp/src/call.ts',
+    to: 'packages/contracts/src/client.ts',
+  },
+  { rule: 'mcp-calls-the-client-only', from: 'apps/mcp/src/fetch.ts', to: 'openapi-fetch' },
+  {
+    rule: 'examples-see-the-client-only',
+    from: 'examples/src/agenda/peek.ts',
+    to: `${api}/platform/clock.ts`,
+  },
   { rule: 'no-utils', from: `${site}/lib/tidy.ts`, to: `${site}/lib/utils.ts` },
   { rule: 'no-unknown-import', from: `${site}/lib/lost.ts`, to: 'nowhere-at-all' },
 ];
@@ -219,6 +241,13 @@ export const permitted: Omit<Violation, 'rule'>[] = [
     from: 'packages/accounts/src/forms/sign-up.tsx',
     to: 'packages/contracts/src/vocabulary/accounts/passwords.ts',
   },
+  { from: 'apps/mcp/src/tools/list.ts', to: 'packages/client/src/client.ts' },
+  {
+    from: 'apps/mcp/src/tools/words.ts',
+    to: 'packages/contracts/src/vocabulary/themes/themes.ts',
+  },
+  { from: 'examples/src/agenda/publish.ts', to: 'packages/client/src/client.ts' },
+  { from: 'examples/test/agenda.test.ts', to: `${api}/app.ts` },
   { from: `${api}/features/accounts/mails.test.ts`, to: 'apps/sandbox/src/start-sandbox.ts' },
   { from: 'apps/api/test/start-services.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
   { from: 'packages/auth-core/test/sign-in.ts', to: 'apps/sandbox/src/start-sandbox.ts' },

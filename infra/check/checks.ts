@@ -20,7 +20,7 @@ async function succeed(command: string, args: string[], cwd = root): Promise<Che
 const workspaces = (): string[] =>
   ['apps', 'packages']
     .flatMap((group) => readdirSync(path.join(root, group)).map((name) => `${group}/${name}`))
-    .concat('attack', 'bench', 'e2e', 'infra')
+    .concat('attack', 'bench', 'e2e', 'examples', 'infra')
     .filter((workspace) => existsSync(path.join(root, workspace, 'tsconfig.json')));
 
 const typecheck = (workspace: string): Check => ({
@@ -51,6 +51,7 @@ const boundaries: Check = {
       'infra',
       'bench',
       'attack',
+      'examples',
       'e2e',
     ]),
 };

@@ -3,6 +3,7 @@ const tooling =
   '\\.(test|browser\\.test)\\.tsx?$|\\.config\\.(ts|mjs)$|/test-setup\\.ts$|^(apps|packages)/[^/]+/test/';
 
 const screens = 'accounts|batch-import';
+const otherPackages = `${screens}|client`;
 
 module.exports = [
   {
@@ -42,9 +43,9 @@ module.exports = [
   {
     name: 'packages-see-the-vocabulary-only',
     comment:
-      'Of other packages, a package imports the vocabulary; one with screens also packages/ui.',
+      'Of other packages, a package imports the vocabulary. Those with screens, and the client, have rules of their own.',
     severity: 'error',
-    from: { path: '^packages/([^/]+)/', pathNot: `^packages/(${screens})/` },
+    from: { path: '^packages/([^/]+)/', pathNot: `^packages/(${otherPackages})/` },
     to: { path: '^packages/', pathNot: '^packages/($1/|contracts/src/vocabulary/)' },
   },
   {
@@ -91,9 +92,9 @@ module.exports = [
   },
   {
     name: 'product-sees-no-tooling',
-    comment: 'Shipped code does not import the tools: infra, e2e, bench and attack.',
+    comment: 'Shipped code does not import the tools: infra, e2e, bench, attack and examples.',
     severity: 'error',
     from: { path: '^(apps|packages)/', pathNot: tooling },
-    to: { path: '^(infra|e2e|bench|attack)/' },
+    to: { path: '^(infra|e2e|bench|attack|examples)/' },
   },
 ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** `name` is the path from the root of the repository, with slashes. */
 export type SourceFile = { name: string; lines: string[] };
 
-const rooms = ['apps', 'packages', 'infra', 'bench', 'attack', 'e2e'];
+const rooms = ['apps', 'packages', 'infra', 'bench', 'attack', 'examples', 'e2e'];
 const ignored = new Set([
   'node_modules',
   'dist',

@@ -93,6 +93,24 @@ export const developmentSettings: readonly SettingsGroup[] = [
     ['LIST_BENCH', '`1` measures the list of an organisation of 5,000 events.'],
     ['SCREENS_PNG_FOLDER', 'Folder for PNG copies of the pictures of `npm run screens`.'],
   ]),
+  group(
+    'Integrators',
+    [
+      [
+        'PARAGES_ORIGIN',
+        'Service that the MCP server and the examples call, such as `https://parages.example`.',
+      ],
+      [
+        'PARAGES_KEY',
+        'Secret key of an organisation, for the MCP server and the examples; without it, the MCP server has no tools of drafts.',
+      ],
+      ['WEBHOOK_SECRET', 'Secret of the webhook whose messages the example verifies.'],
+      ['WEBHOOK_PORT', 'Port on which the example receives webhooks.'],
+      ['PICTURE', 'File of the picture that the example adds to its event.'],
+      ['EVERY_MS', 'Milliseconds between two looks of the example at its event.', '`60000`'],
+    ],
+    ['PARAGES_KEY', 'WEBHOOK_SECRET'],
+  ),
   group('Benchmarks', [
     [
       'BENCH_DATABASE_URL',

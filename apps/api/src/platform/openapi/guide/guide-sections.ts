@@ -3,6 +3,7 @@ import { apiKeyLimits } from '@parages/contracts/vocabulary/organisations/api-ke
 import { feedLimits } from '@parages/contracts/vocabulary/search/feeds';
 import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import { problemExample } from '../describe-document.ts';
+import { clientSection } from './client-section.ts';
 import type { GuideSection } from './guide-blocks.ts';
 import { copyOfEvents, firstEvent } from './guide-steps.ts';
 import { upsertBlocks } from './guide-upsert.ts';
@@ -224,6 +225,7 @@ export const guideSections: readonly GuideSection[] = [
   synchronising,
   feeds,
   webhooksSection,
+  clientSection,
   errors,
   limits,
   versions,

@@ -51,7 +51,7 @@ export const webhooksSection = {
     },
     { code: JSON.stringify(message, null, 2) },
     {
-      text: '`poi` is the public card of the event at that moment, as lists answer it, or null when it is not listed. Verify the signature over the bytes that you received, before you read them:',
+      text: '`poi` is the public card of the event at that moment, as lists answer it, or null when it is not listed. Verify the signature over the bytes that you received, before you read them; the client has it ready, and this is the whole of it:',
     },
     { code: verifyCode },
     {

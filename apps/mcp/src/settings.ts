@@ -1,0 +1,9 @@
+export type McpSettings = { origin: string; apiKey: string | undefined };
+
+/** @throws Error that names the variable to set */
+export function readSettings(environment: NodeJS.ProcessEnv): McpSettings {
+  const { PARAGES_ORIGIN: origin = '', PARAGES_KEY: apiKey } = environment;
+  if (!URL.canParse(origin))
+    throw new Error('PARAGES_ORIGIN must be the origin of the service, https://…');
+  return { origin: new URL(origin).origin, apiKey: apiKey || undefined };
+}
