@@ -1,7 +1,6 @@
 // Publishes an event, keeps a copy of the public events and verifies webhooks, with a key of an
 // organisation. examples/README.md says how to run it.
 import { createParages } from '@parages/client';
-import type { WebhookMessage } from '@parages/client/webhooks';
 import { type Applied, CopyOfEvents } from './copy-of-events.ts';
 import {
   addPicture,
@@ -25,16 +24,19 @@ const settings = await readSettings(process.env);
 const { origin, apiKey, everyMs, event: content } = settings;
 const parages = createParages({ origin, apiKey });
 
-let onArchived: (message: WebhookMessage) => void = () => undefined;
-const archived = new Promise<WebhookMessage>((resolve) => {
-  onArchived = resolve;
+// The order of webhooks is not promised.
+const awaited = new Set(['event.accepted', 'event.published', 'event.archived']);
+let onAll: () => void = () => undefined;
+const allArrived = new Promise<void>((resolve) => {
+  onAll = resolve;
 });
 const receiver = await receiveWebhooks(
   { secret: settings.webhookSecret, port: settings.webhookPort },
   {
-    message: (message) => {
-      print('webhook', message.type, message.data.poiId ?? '');
-      if (message.type === 'event.archived') onArchived(message);
+    message: ({ type, data }) => {
+      print('webhook', type, data.poiId ?? '');
+      awaited.delete(type);
+      if (awaited.size === 0) onAll();
     },
     refusal: (error) => print('webhook refused:', error.message),
   },
@@ -66,7 +68,6 @@ for await (const page of parages.followChanges(feed)) {
   }
 }
 
-const message = await archived;
-print('archived because', message.data.cause ?? '');
+await allArrived;
 receiver.close();
 print('done');
