@@ -4061,7 +4061,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events around a town
-         * @description The page of the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. The bare name of homonyms leads to the most populous one; an unknown one gets 404 `town_not_found`.
+         * @description The page of the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code. The bare name of homonyms leads to the most populous one; an unknown one gets 404 `town_not_found`.
          */
         get: operations["getTownFeed"];
         put?: never;
@@ -4081,7 +4081,7 @@ export interface paths {
         };
         /**
          * Subscribe to a search around a town
-         * @description The search page of the town, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         * @description The search page of the town, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code.
          */
         get: operations["getTownSearchFeed"];
         put?: never;
@@ -4101,7 +4101,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events around a town of today, tomorrow or the weekend
-         * @description The page of the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         * @description The page of the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code.
          */
         get: operations["getTownTimeFeed"];
         put?: never;
@@ -4121,7 +4121,7 @@ export interface paths {
         };
         /**
          * Subscribe to a theme around a town
-         * @description The page of the theme and the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         * @description The page of the theme and the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code.
          */
         get: operations["getTownThemeFeed"];
         put?: never;
@@ -4141,7 +4141,7 @@ export interface paths {
         };
         /**
          * Subscribe to a theme around a town for today, tomorrow or the weekend
-         * @description The page of the theme, the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         * @description The page of the theme, the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code.
          */
         get: operations["getTownThemeTimeFeed"];
         put?: never;
@@ -4161,7 +4161,7 @@ export interface paths {
         };
         /**
          * Subscribe to a theme around a place or in the whole country
-         * @description The page of the theme, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
+         * @description The page of the theme, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
          */
         get: operations["getThemeFeed"];
         put?: never;
@@ -4181,7 +4181,7 @@ export interface paths {
         };
         /**
          * Subscribe to a search
-         * @description The search page, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
+         * @description The search page, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
          */
         get: operations["getSearchFeed"];
         put?: never;
@@ -4201,7 +4201,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events at a venue
-         * @description The page of the venue as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without any event, over ones included, it gets 404 `venue_not_found`.
+         * @description The page of the venue as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code. Without any event, over ones included, it gets 404 `venue_not_found`.
          */
         get: operations["getVenueFeed"];
         put?: never;
@@ -4221,7 +4221,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events of an organiser
-         * @description The page of the organiser as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. An organisation that is not approved gets 404 `organiser_not_found`.
+         * @description The page of the organiser as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code. An organisation that is not approved gets 404 `organiser_not_found`.
          */
         get: operations["getOrganiserFeed"];
         put?: never;
@@ -35524,6 +35524,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -35543,10 +35548,10 @@ export interface operations {
                  */
                 townSlug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -35580,6 +35585,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -35611,6 +35617,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -35732,6 +35739,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -35751,10 +35763,10 @@ export interface operations {
                  */
                 townSlug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -35788,6 +35800,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -35819,6 +35832,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -35940,6 +35954,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -35959,10 +35978,10 @@ export interface operations {
                  */
                 townSlug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
                 /**
                  * @description Time of the page: aujourd-hui, demain or ce-week-end.
                  * @example ce-week-end
@@ -36001,6 +36020,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -36032,6 +36052,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -36153,6 +36174,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -36172,10 +36198,10 @@ export interface operations {
                  */
                 townSlug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
                 /**
                  * @description Slug of a theme.
                  * @example concerts
@@ -36214,6 +36240,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -36245,6 +36272,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -36366,6 +36394,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -36385,10 +36418,10 @@ export interface operations {
                  */
                 townSlug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
                 /**
                  * @description Slug of a theme.
                  * @example concerts
@@ -36432,6 +36465,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -36463,6 +36497,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -36584,6 +36619,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -36603,10 +36643,10 @@ export interface operations {
                  */
                 theme: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -36640,6 +36680,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -36671,6 +36712,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -36792,6 +36834,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -36806,10 +36853,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -36843,6 +36890,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -36874,6 +36922,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -36948,7 +36997,13 @@ export interface operations {
     };
     getVenueFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+            };
             header?: {
                 /**
                  * @description Entity tags of the copies that the client has; 304 while one of them is current.
@@ -36963,10 +37018,10 @@ export interface operations {
                  */
                 slug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -37000,6 +37055,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -37031,6 +37087,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -37105,7 +37162,13 @@ export interface operations {
     };
     getOrganiserFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+            };
             header?: {
                 /**
                  * @description Entity tags of the copies that the client has; 304 while one of them is current.
@@ -37120,10 +37183,10 @@ export interface operations {
                  */
                 slug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -37157,6 +37220,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -37188,6 +37252,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */

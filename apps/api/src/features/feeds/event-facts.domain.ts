@@ -1,6 +1,7 @@
 import { stateOfDate } from '@parages/contracts/vocabulary/events/live-states';
 import { schemaStatusOf } from '@parages/contracts/vocabulary/site/schema-status';
 import { withoutControls } from '@parages/contracts/vocabulary/text/without-controls';
+import { fallbackPictureId } from '@parages/pictures/fallback';
 import { type FeedHead, type FeedItem, stateOf } from './feed.domain.ts';
 
 const cleaned = (text: string | null): string | null => text && withoutControls(text);
@@ -41,6 +42,8 @@ export function eventFacts({ page }: FeedHead, item: FeedItem): object {
       card.mainMediaFileId === null
         ? null
         : new URL(`/mediafile/${card.mainMediaFileId}`, page).href,
+    // What pages show without a picture of the event.
+    drawing: new URL(`/mediafile/${fallbackPictureId(card.theme, poi.id)}`, page).href,
     imageCredits: cleaned(card.mainMediaFileCredits),
     imageLicense: cleaned(card.mainMediaFileLicense),
   };

@@ -5,8 +5,14 @@ import type { PoiCard } from '../pois/page-search.service.ts';
 /** A poi of a list, with its dates. */
 export type FeedItem = { card: PoiCard; poi: DatedPoi };
 
-/** `title` without the name of the site; `path`: the page and the feed begin with it. */
-export type FeedHead = { title: string; product: string; page: string; self: string };
+/** `title` without the name of the site; `town`: that of the path. `page`, `self`: addresses. */
+export type FeedHead = {
+  title: string;
+  town: string | null;
+  product: string;
+  page: string;
+  self: string;
+};
 
 /** The same in every feed and format: an address changes with the title of an event. */
 export const idOf = ({ poi }: FeedItem): string => `urn:uuid:${poi.id}`;

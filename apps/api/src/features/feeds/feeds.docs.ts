@@ -21,7 +21,7 @@ const answers = {
         ...event,
         title: 'Bal folk en plein air',
         content_text: 'samedi 13 juin 2026, 20 h 30',
-        _event: { liveState: 'scheduled' },
+        _event: { label: 'Bal folk en plein air', liveState: 'scheduled' },
       },
     ],
   },
@@ -38,7 +38,7 @@ const answers = {
   },
 };
 const formats =
-  'iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.';
+  'iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code.';
 
 export const feedsDocs: Docs = {
   operations: {
@@ -89,7 +89,8 @@ export const feedsDocs: Docs = {
     },
   },
   parameters: {
-    format: 'Format of the feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON.',
+    format:
+      'Format of the feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON; or `pdf`, the poster of seven days.',
     townSlug: ['Slug of the town, as in the address of its page.', 'tours'],
     theme: ['Slug of a theme.', 'concerts'],
     time: ['Time of the page: aujourd-hui, demain or ce-week-end.', 'ce-week-end'],
@@ -101,5 +102,6 @@ export const feedsDocs: Docs = {
     coords: ['Longitude and latitude in degrees.', '0.6848,47.3936'],
     dist: ['Radius in kilometres.', '30'],
     sort: ['Order of the list.', 'date'],
+    limit: ['Number of events of the feed.', '8'],
   },
 };

@@ -2,12 +2,14 @@ import {
   type FeedFormat,
   feedFormats,
   feedTypes,
+  type posterFormat,
 } from '@parages/contracts/vocabulary/search/feeds';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { prebuild, sendPrebuilt } from '../../platform/edge/prebuilt-answer.ts';
+import { isCurrent, tagOf } from '../../platform/edge/revalidation.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import type { FeedAddress } from './feeds.service.ts';
+import type { FeedAddress } from './feed-lists.ts';
 
 // Calendar programs read a feed each few hours, sites each few minutes.
 const cacheControl = 'public, max-age=300';
@@ -15,9 +17,10 @@ const cacheControl = 'public, max-age=300';
 export const feedAnswer = {
   200: {
     description: 'The feed, in the format that the address names.',
-    content: Object.fromEntries(
-      feedFormats.map((format) => [feedTypes[format], { schema: z.any() }]),
-    ),
+    content: {
+      ...Object.fromEntries(feedFormats.map((format) => [feedTypes[format], { schema: z.any() }])),
+      'application/pdf': { schema: z.any().meta({ type: 'string', format: 'binary' }) },
+    },
   },
   304: z.null().describe('The copy named by If-None-Match is current.'),
 };
@@ -34,7 +37,7 @@ function searchOf(query: unknown): string {
   return text === '' ? '' : `?${text}`;
 }
 
-type FeedRequest = FastifyRequest<{ Params: { format: FeedFormat } }>;
+type FeedRequest = FastifyRequest<{ Params: { format: FeedFormat | typeof posterFormat } }>;
 
 /** The address of the page and of its feed. Problems: not_found. */
 export function addressOf(request: FeedRequest, origin: string | undefined): FeedAddress {
@@ -43,12 +46,32 @@ export function addressOf(request: FeedRequest, origin: string | undefined): Fee
   const path = pathOf(request)
     .replace(/\/$/, '')
     .slice(0, -format.length - 1);
-  return { origin, path, search: searchOf(request.query), format };
+  // A poster has the order of the JSON feed.
+  const written = format === 'pdf' ? 'json' : format;
+  return { origin, path, search: searchOf(request.query), format: written };
 }
 
 // The last part of the address, when a header may have it as it is.
 const fileName = (request: FastifyRequest): string =>
   /^[\w-]+\.[a-z]+$/.exec(pathOf(request).split('/').at(-1) ?? '')?.[0] ?? 'agenda';
+
+const headersOf = (request: FastifyRequest): Record<string, string> => ({
+  'cache-control': cacheControl,
+  'access-control-allow-origin': '*',
+  'content-disposition': `inline; filename="${fileName(request)}"`,
+  'x-robots-tag': 'noindex',
+});
+
+/** Sends the poster of a list, or 304 to a client that has it. */
+export function sendPoster(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Buffer,
+): FastifyReply {
+  reply.headers(headersOf(request));
+  if (isCurrent(request, reply, tagOf(content))) return reply.send();
+  return reply.type('application/pdf').send(content);
+}
 
 /** Sends a feed to any site, or 304 to a client that has it. Search engines index its page alone. */
 export const sendFeed = (
@@ -57,12 +80,4 @@ export const sendFeed = (
   format: FeedFormat,
   text: string,
 ): Promise<FastifyReply> =>
-  sendPrebuilt(
-    request,
-    reply
-      .header('cache-control', cacheControl)
-      .header('access-control-allow-origin', '*')
-      .header('content-disposition', `inline; filename="${fileName(request)}"`)
-      .header('x-robots-tag', 'noindex'),
-    prebuild(mediaTypeOf(format), text),
-  );
+  sendPrebuilt(request, reply.headers(headersOf(request)), prebuild(mediaTypeOf(format), text));

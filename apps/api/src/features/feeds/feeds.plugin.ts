@@ -9,13 +9,21 @@ import type { PoiFilesService } from '../poi-files/poi-files.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import type { TownsService } from '../towns/towns.service.ts';
 import type { VenuesService } from '../venues/venues.service.ts';
+import { feedLists } from './feed-lists.ts';
 import { feedsDocs } from './feeds.docs.ts';
 import { feedsRoutes } from './feeds.routes.ts';
-import { feedsService } from './feeds.service.ts';
+import { type FeedsService, feedsService } from './feeds.service.ts';
 import { hostFeedsRoutes } from './host-feeds.routes.ts';
 import { oembedDocs } from './oembed/oembed.docs.ts';
 import { oembedRoutes } from './oembed/oembed.routes.ts';
 import { oembedService } from './oembed/oembed.service.ts';
+import { weekPosters } from './poster/week-posters.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    feeds: FeedsService;
+  }
+}
 
 export type FeedsPluginDeps = {
   config: Pick<Config, 'PRODUCT_NAME' | 'MAIN_HOST' | 'PRO_HOST'>;
@@ -35,10 +43,13 @@ export const feedsPlugin = fp(
     const publicOrigin = ({ protocol, host }: FastifyRequest): string | undefined =>
       isProHost(host, sites) ? undefined : originsOf(protocol, host, sites).origin;
     const product = config.PRODUCT_NAME;
-    const feeds = feedsService({ ...deps, product });
-    await app.register(feedsRoutes, { feeds, publicOrigin });
-    await app.register(hostFeedsRoutes, { feeds, publicOrigin });
+    const lists = feedLists({ ...deps, product });
+    const feeds = feedsService({ lists, files: deps.files });
+    const options = { feeds, posters: weekPosters({ lists, clock: deps.clock }), publicOrigin };
+    await app.register(feedsRoutes, options);
+    await app.register(hostFeedsRoutes, options);
     await app.register(oembedRoutes, { oembed: oembedService({ ...deps, product }), publicOrigin });
+    app.decorate('feeds', feeds);
   },
   { name: 'feeds', dependencies: ['pois', 'towns', 'poi-files', 'venues', 'organisations'] },
 );

@@ -1,11 +1,11 @@
 import { findLandingTime } from '@parages/contracts/vocabulary/dates/landing-times';
-import type { FeedFormat } from '@parages/contracts/vocabulary/search/feeds';
+import { type FeedFormat, posterFormat } from '@parages/contracts/vocabulary/search/feeds';
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 import { isTheme } from '@parages/contracts/vocabulary/themes/themes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Problem } from '../../platform/problems/problem.ts';
-import { addressOf, feedAnswer, sendFeed } from './feeds.http.ts';
+import { addressOf, feedAnswer, sendFeed, sendPoster } from './feeds.http.ts';
 import {
   type PageQuery,
   pageQuery,
@@ -17,22 +17,27 @@ import {
   townTimeParams,
 } from './feeds.schema.ts';
 import type { FeedsService } from './feeds.service.ts';
+import type { WeekPosters } from './poster/week-posters.service.ts';
 
 export type FeedsOptions = {
   feeds: FeedsService;
+  posters: WeekPosters;
   /** Undefined on a host without public pages. */
   publicOrigin: (request: FastifyRequest) => string | undefined;
 };
 
 const tags = ['Feeds'];
 const config = { access: 'public', rate: 'render' } as const;
-const country = { ...config, problems: ['not_found'] } as const;
-const ofTown = { ...config, problems: ['not_found', 'town_not_found'] } as const;
-const file = '.:format(^(?:ics|rss|json|geojson)$)';
+const country = { ...config, problems: ['not_found', 'service_unavailable'] } as const;
+const ofTown = {
+  ...config,
+  problems: ['not_found', 'town_not_found', 'service_unavailable'],
+} as const;
+const file = '.:format(^(?:ics|rss|json|geojson|pdf)$)';
 const query = { querystring: pageQuery, response: feedAnswer };
 
 type ListRequest = FastifyRequest<{
-  Params: { format: FeedFormat; townSlug?: string; theme?: string; time?: string };
+  Params: { format: FeedFormat | 'pdf'; townSlug?: string; theme?: string; time?: string };
   Querystring: PageQuery;
 }>;
 
@@ -47,14 +52,16 @@ function listOf({ townSlug, theme, time }: ListRequest['params']) {
   };
 }
 
-/** The feeds of lists. */
+/** The feeds and the posters of lists. */
 export const feedsRoutes: FastifyPluginAsyncZod<FeedsOptions> = async (
   app,
-  { feeds, publicOrigin },
+  { feeds, posters, publicOrigin },
 ) => {
   async function send(request: ListRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = addressOf(request, publicOrigin(request));
-    const found = await feeds.ofList(listOf(request.params), address);
+    const isPoster = request.params.format === posterFormat;
+    const found = await (isPoster ? posters : feeds).ofList(listOf(request.params), address);
+    if ('content' in found) return sendPoster(request, reply, found.content);
     if ('text' in found) return sendFeed(request, reply, address.format, found.text);
     const moved = request.url.replace(/^\/ville\/[^/.?]+/, `/ville/${found.movedTo}`);
     return reply.redirect(safePath(moved) ?? '/', 302);

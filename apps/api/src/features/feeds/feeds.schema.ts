@@ -1,10 +1,12 @@
 import { limits, searchTextLimits } from '@parages/contracts/vocabulary/limits';
-import { feedFormats } from '@parages/contracts/vocabulary/search/feeds';
+import { feedFormats, feedLimits, posterFormat } from '@parages/contracts/vocabulary/search/feeds';
 import { poiSorts } from '@parages/contracts/vocabulary/search/search-groups';
 import { z } from 'zod';
 import { boundedText } from '../../platform/input/bounded-text.ts';
 
-const format = z.enum(feedFormats).describe('Kind of the feed');
+const format = z
+  .enum([...feedFormats, posterFormat])
+  .describe('Kind of the feed, or pdf for the poster of seven days');
 const slug = boundedText(200).min(1);
 // Longer than all options, any two days and any rectangle.
 const filter = boundedText(500).optional();
@@ -16,6 +18,12 @@ export const townThemeParams = townParams.extend({ theme: slug });
 export const townThemeTimeParams = townThemeParams.extend({ time: slug });
 export const hostParams = z.object({ slug, format });
 export const searchParams = z.object({ format });
+
+const limit = filter.describe(
+  `Number of events: ${feedLimits.events} without it, ${feedLimits.events} at most; a poster has its own number`,
+);
+/** The query string of the feeds of venues and organisers. */
+export const hostQuery = z.object({ limit });
 
 /**
  * The query string of a page. As on the page, an invalid value and an unknown name are ignored; a
@@ -37,6 +45,7 @@ export const pageQuery = z.object({
     `Radius in kilometres: ${limits.radius.defaultKm} without it, ${limits.radius.maxKm} at most`,
   ),
   bbox: filter.describe('A rectangle to search instead: west,south,east,north in degrees'),
+  limit,
   sort: filter.describe(
     `Order: ${poiSorts.join(', ')}. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates`,
   ),

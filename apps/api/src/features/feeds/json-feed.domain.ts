@@ -19,7 +19,7 @@ function itemOf(head: FeedHead, item: FeedItem): object {
     date_modified: poi.updatedAt,
     ...(poi.organizerName !== null && { authors: [{ name: withoutControls(poi.organizerName) }] }),
     ...(card.theme !== null && { tags: [themeLabels[card.theme]] }),
-    _event: eventFacts(head, item),
+    _event: { label: withoutControls(poi.label), ...eventFacts(head, item) },
   };
 }
 
@@ -32,6 +32,6 @@ export const writeJsonFeed = (head: FeedHead, items: readonly FeedItem[]): strin
     feed_url: head.self,
     description: feedFr.description(head.title, head.product),
     language: 'fr',
-    _event: { about: new URL('/api/docs', head.page).href },
+    _event: { about: new URL('/api/docs', head.page).href, town: head.town },
     items: items.map((item) => itemOf(head, item)),
   });

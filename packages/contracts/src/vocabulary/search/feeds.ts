@@ -23,3 +23,12 @@ export const feedPath = (path: string, format: FeedFormat, search = ''): string 
  * markets has 2,000 dates.
  */
 export const feedLimits = { events: 200, datesPerEvent: 10 } as const;
+
+/** The number of events that a feed has: at most `text`, the parameter `limit`, when it is valid. */
+export function feedLimit(text: string | null): number {
+  const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : feedLimits.events;
+  return Math.min(Math.max(number, 1), feedLimits.events);
+}
+
+/** The poster of a list for seven days is at its address, a dot and this name, as PDF. */
+export const posterFormat = 'pdf';

@@ -7,7 +7,7 @@ import type { TownsService } from '../../towns/towns.service.ts';
 import type { VenuesService } from '../../venues/venues.service.ts';
 import { dateLine, placeOf } from '../feed-texts.domain.ts';
 import { feedFr, listTitle, stated } from '../feeds.fr.ts';
-import { listOfPath } from './list-path.domain.ts';
+import { listOfPath } from '../list-path.domain.ts';
 import { type EmbedBounds, type Embedded, type Oembed, toOembed } from './oembed.domain.ts';
 
 export type OembedDeps = {

@@ -1,9 +1,9 @@
 import { themeHues } from '@parages/contracts/vocabulary/themes/theme-hues';
 import type { Face } from '@parages/pictures/face-files';
 import { toLines, widthOf } from '@parages/pictures/lettering';
+import { drawCode } from '../../../platform/pdf/draw-code.ts';
 import { a4, drawPdf, type Pdf } from '../../../platform/pdf/pdf-document.ts';
 import { writeText } from '../../../platform/pdf/write-text.ts';
-import { drawCode } from './draw-code.ts';
 import type { Poster } from './poster.domain.ts';
 import { posterFr as words } from './poster.fr.ts';
 

@@ -1,8 +1,14 @@
 import type { Face } from '@parages/pictures/face-files';
 import { toLines } from '@parages/pictures/lettering';
+import { drawCode } from '../../../platform/pdf/draw-code.ts';
 import { a4, drawPdf, type Pdf } from '../../../platform/pdf/pdf-document.ts';
+import {
+  heightOf,
+  type LineStyle,
+  linesOf,
+  writeLines,
+} from '../../../platform/pdf/write-lines.ts';
 import { writeText } from '../../../platform/pdf/write-text.ts';
-import { drawCode } from '../poster/draw-code.ts';
 import { posterFr as words } from '../poster/poster.fr.ts';
 import type { Programme, ProgrammeEntry } from './programme.domain.ts';
 
@@ -26,44 +32,13 @@ const footTop = a4.height - margin - 14;
 const bottom = footTop - 18;
 const faces: Face[] = ['title', 'strong', 'text'];
 
-type Style = { face: Face; size: number; color: string; most: number };
 const styles = {
   day: { face: 'strong', size: 12.5, color: accent, most: 2 },
   detail: { face: 'text', size: 11, color: soft, most: 1 },
   state: { face: 'strong', size: 12, color: red, most: 1 },
   title: { face: 'strong', size: 14.5, color: ink, most: 2 },
   facts: { face: 'text', size: 11, color: soft, most: 2 },
-} as const satisfies Record<string, Style>;
-
-type Written = { text: string; style: Style };
-
-const linesOf = (text: string, style: Style, room: number): Written[] =>
-  text === ''
-    ? []
-    : toLines(style.face, text, { size: style.size, width: room, most: style.most }).lines.map(
-        (one) => ({ text: one, style }),
-      );
-
-const heightOf = (pdf: Pdf, written: readonly Written[]): number =>
-  written.reduce(
-    (sum, { style: { face, size } }) =>
-      sum + pdf.font(`${face}-latin`).fontSize(size).currentLineHeight(true) + 2,
-    0,
-  );
-
-function writeAll(
-  pdf: Pdf,
-  written: readonly Written[],
-  at: { x: number; y: number; width: number },
-): void {
-  let { y } = at;
-  for (const one of written) {
-    const { face, size, color } = one.style;
-    // The fonts of the PDF are a little wider than measured: a line must not wrap.
-    writeText(pdf, one.text, { x: at.x, y }, { face, size, color, width: at.width + size });
-    y += heightOf(pdf, [one]);
-  }
-}
+} as const satisfies Record<string, LineStyle>;
 
 /** Draws the head of the first page and returns the `y` below it. */
 function drawHead(pdf: Pdf, { name, locality, url }: Programme): number {
@@ -77,7 +52,7 @@ function drawHead(pdf: Pdf, { name, locality, url }: Programme): number {
     ...linesOf(locality, { face: 'text', size: 13, color: soft, most: 1 }, room),
     ...linesOf(words.scan, { face: 'text', size: 11, color: soft, most: 1 }, room),
   ];
-  writeAll(pdf, written, { x: margin, y: top, width: room });
+  writeLines(pdf, written, { x: margin, y: top, width: room });
   return Math.max(top + heightOf(pdf, written), top - 8 + codeSize) + 20;
 }
 
@@ -133,15 +108,15 @@ function draw(pdf: Pdf, { programme, product }: ProgrammeFacts): void {
     const height = Math.max(heightOf(pdf, left), heightOf(pdf, right)) + 2 * around;
     turn(height);
     pdf.rect(margin, y, width, 0.75).fill(line);
-    writeAll(pdf, left, { x: margin, y: y + around, width: dayWidth });
-    writeAll(pdf, right, { x: textLeft, y: y + around, width: textWidth });
+    writeLines(pdf, left, { x: margin, y: y + around, width: dayWidth });
+    writeLines(pdf, right, { x: textLeft, y: y + around, width: textWidth });
     y += height;
   }
   if (programme.rest !== null) {
     const rest = linesOf(programme.rest, styles.title, width);
     turn(heightOf(pdf, rest) + 2 * around);
     pdf.rect(margin, y, width, 0.75).fill(line);
-    writeAll(pdf, rest, { x: margin, y: y + around, width });
+    writeLines(pdf, rest, { x: margin, y: y + around, width });
   }
   drawFoot(pdf, programme, product, page);
 }

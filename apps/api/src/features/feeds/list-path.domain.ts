@@ -1,6 +1,6 @@
 import { findLandingTime } from '@parages/contracts/vocabulary/dates/landing-times';
 import { isTheme } from '@parages/contracts/vocabulary/themes/themes';
-import type { ListOfFeed } from '../feeds.service.ts';
+import type { ListOfFeed } from './feed-lists.ts';
 
 const pattern =
   /^(?:\/ville\/([\w-]{1,200}))?(?:\/category\/([\w-]{1,100}))?(?:\/([\w-]{1,100}))?\/?$/;

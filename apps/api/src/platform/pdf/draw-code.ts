@@ -1,5 +1,5 @@
 import qrcode from 'qrcode-generator';
-import type { Pdf } from '../../../platform/pdf/pdf-document.ts';
+import type { Pdf } from './pdf-document.ts';
 
 // The quiet zone that ISO/IEC 18004 asks around a code, in modules.
 const quiet = 4;
@@ -20,8 +20,12 @@ export function drawCode(
   const side = size / (count + 2 * quiet);
   pdf.rect(x, y, size, size).fill('#ffffff');
   for (let row = 0; row < count; row += 1)
-    for (let column = 0; column < count; column += 1)
-      if (code.isDark(row, column))
-        pdf.rect(x + (quiet + column) * side, y + (quiet + row) * side, side, side);
+    for (let column = 0; column < count; column += 1) {
+      // One rectangle for the dark modules beside each other.
+      const first = column;
+      while (column < count && code.isDark(row, column)) column += 1;
+      const [left, top] = [x + (quiet + first) * side, y + (quiet + row) * side];
+      if (column > first) pdf.rect(left, top, (column - first) * side, side);
+    }
   pdf.fill('#000000');
 }

@@ -1,0 +1,68 @@
+import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
+import { firstOpenDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { concurrencyLimit, QueueFull } from '../../../platform/background/concurrency-limit.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
+import type { FeedAddress, FeedLists, FoundList, ListOfFeed } from '../feed-lists.ts';
+import { drawWeekPoster } from './draw-week-poster.ts';
+import { posterEvents, weekOf, weekPosterOf } from './week-poster.domain.ts';
+
+export type WeekPosters = {
+  /**
+   * The poster of a list for seven days from today, or the slug of the town to which its path should
+   * lead. Problems: town_not_found, request_invalid, service_unavailable while too many are drawn.
+   */
+  ofList: (
+    list: ListOfFeed,
+    address: FeedAddress,
+  ) => Promise<{ content: Buffer } | { movedTo: string }>;
+  /** The poster of a venue. Problems: venue_not_found, service_unavailable. */
+  ofVenue: (slug: string, address: FeedAddress) => Promise<Buffer>;
+  /** The poster of an organiser. Problems: organiser_not_found, service_unavailable. */
+  ofOrganiser: (slug: string, address: FeedAddress) => Promise<Buffer>;
+};
+
+// Drawing saturates a core, and page requests come first.
+const atOnce = 1;
+const mostWaiting = 10;
+
+export function weekPosters({ lists, clock }: { lists: FeedLists; clock: Clock }): WeekPosters {
+  const limit = concurrencyLimit({ atOnce, mostWaiting });
+  const today = (): string => firstOpenDay(clock.now());
+
+  const draw = async (found: FoundList): Promise<Buffer> => {
+    const poster = weekPosterOf(found, weekOf(today()));
+    const createdAt = new Date(`${today()}T00:00:00Z`);
+    const { product } = found.head;
+    return limit(() => drawWeekPoster({ poster, product, createdAt })).catch((error: unknown) => {
+      throw error instanceof QueueFull ? new Problem('service_unavailable') : error;
+    });
+  };
+
+  // A page of a time, such as the weekend, has its days in the path: the poster takes its own.
+  const ofWeek = ({ search, path, ...address }: FeedAddress, isList: boolean): FeedAddress => {
+    const params = new URLSearchParams(search);
+    params.delete('limit');
+    if (isList) {
+      params.set('dates', formatDateFilter(weekOf(today())));
+      // One more says whether events are left out.
+      params.set('limit', `${posterEvents + 1}`);
+    }
+    const text = params.toString();
+    return { ...address, path, search: text === '' ? '' : `?${text}` };
+  };
+
+  const ofHost =
+    (read: FeedLists['ofVenue']) =>
+    async (slug: string, address: FeedAddress): Promise<Buffer> =>
+      draw(await read(slug, ofWeek(address, false)));
+
+  return {
+    ofList: async (list, address) => {
+      const found = await lists.ofList(list, ofWeek(address, true));
+      return 'movedTo' in found ? found : { content: await draw(found) };
+    },
+    ofVenue: ofHost(lists.ofVenue),
+    ofOrganiser: ofHost(lists.ofOrganiser),
+  };
+}
