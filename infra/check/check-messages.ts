@@ -13,8 +13,8 @@ export const sentences = {
   settings: 'documents of the settings',
   documents: 'documents',
   pageBytes: 'page weight',
-  pageBytesNote: (pages: string, proPages: string) =>
-    `JavaScript in KiB: ${pages}; heaviest of the professional site: ${proPages}`,
+  pageBytesNote: (pages: string, proPages: string, widget: string) =>
+    `JavaScript in KiB: ${pages}; heaviest of the professional site: ${proPages}; widget ${widget}`,
   contractsDrifted: (files: string[]) =>
     `The contract has changed: ${files.join(', ')} ${files.length > 1 ? 'have' : 'has'} been regenerated, read and commit.`,
   unknownCheck: (names: string[]) =>

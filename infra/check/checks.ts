@@ -9,6 +9,7 @@ import { checkDocuments } from './documents/documents-check.ts';
 import { checkHouseRules } from './house-rules/check-house-rules.ts';
 import { findHeavyPages, type PageBytes, toKib, weighPages } from './page-bytes/page-bytes.ts';
 import { proSite, publicSite } from './page-bytes/page-site.ts';
+import { findHeavyWidget, weighWidget } from './page-bytes/widget-bytes.ts';
 import type { Check, CheckAnswer } from './run-checks.ts';
 import { checkSettings } from './settings/settings-check.ts';
 
@@ -123,10 +124,16 @@ const pageBytes: Check = {
   run: async () => {
     await buildSites();
     const [pages, proPages] = [weighPages(publicSite, root), weighPages(proSite, root)];
-    const heavy = [...findHeavyPages(publicSite, pages), ...findHeavyPages(proSite, proPages)];
+    const widget = weighWidget(root);
+    const heavy = [
+      ...findHeavyPages(publicSite, pages),
+      ...findHeavyPages(proSite, proPages),
+      ...findHeavyWidget(widget),
+    ];
     const note = sentences.pageBytesNote(
       describePages(pages),
       describePages(heaviestPages(proPages, 3)),
+      toKib(widget),
     );
     return heavy.length === 0 ? { note } : { fault: heavy.join('\n') };
   },

@@ -60,17 +60,20 @@ export async function loadContent(
   await load(sentences.demoEvents, 'seed-demo', database, env);
 }
 
+const built = ['public', 'pro', 'widget'];
+
+/** Builds both sites and the component for other sites. */
 export async function buildSites(): Promise<void> {
   const stamp = {
     name: 'sites',
     sources: ['apps/public', 'apps/pro', 'packages', 'pnpm-lock.yaml', 'tsconfig.base.json'],
-    results: ['apps/public/dist', 'apps/pro/dist'],
+    results: ['apps/public/dist', 'apps/pro/dist', 'packages/widget/dist'],
   };
   await unlessUpToDate(stamp, () =>
     step(sentences.sites, async () => {
       const { code, output } = await runCommand(
         tool('turbo'),
-        ['run', 'build', '--filter=@parages/public', '--filter=@parages/pro'],
+        ['run', 'build', ...built.map((name) => `--filter=@parages/${name}`)],
         {
           env: { NODE_ENV: 'production' },
         },

@@ -40,6 +40,7 @@ import { townsPlugin } from './features/towns/towns.plugin.ts';
 import { venuesPlugin } from './features/venues/venues.plugin.ts';
 import { type WebPluginDeps, webPlugin } from './features/web/web.plugin.ts';
 import { type WebhooksPluginDeps, webhooksPlugin } from './features/webhooks/webhooks.plugin.ts';
+import { type WidgetPluginDeps, widgetPlugin } from './features/widget/widget.plugin.ts';
 import { openCompanyRegistry } from './gateways/company-registry/open-company-registry.ts';
 import { openGeocoder, openPlaceGeocoder } from './gateways/geocoder/open-geocoder.ts';
 import { openImageSearches } from './gateways/image-search/open-image-searches.ts';
@@ -65,7 +66,7 @@ export type AppDeps = {
   clock: Clock;
   readViewer?: ReadViewer;
   access?: NonNullable<AccountPluginDeps['access']>;
-  dists?: Pick<WebPluginDeps, 'publicDist' | 'proDist'>;
+  dists?: Pick<WebPluginDeps, 'publicDist' | 'proDist'> & Pick<WidgetPluginDeps, 'widgetScript'>;
 };
 
 async function openServer({ config, db, clock, readViewer }: AppDeps) {
@@ -116,6 +117,7 @@ async function registerPages(app: FastifyInstance, { config, db, clock, dists }:
   const shown = { config, db, clock, pois: app.pois };
   const hosts = { towns: app.towns, venues: app.venues, organisers: app.organisers };
   await app.register(feedsPlugin, { ...shown, ...hosts, files: app.poiFiles });
+  await app.register(widgetPlugin, { ...shown, feeds: app.feeds, ...dists });
   await app.register(shareCardsPlugin, { ...shown, media: app.media, towns: app.towns });
   await app.register(sitemapsPlugin, shown);
   await app.register(webPlugin, { ...shown, editing: app.editing, ...dists });

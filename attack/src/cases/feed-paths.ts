@@ -1,4 +1,4 @@
-/** Feeds of lists and the answer for sites that embed a page. */
+/** Feeds and posters of lists, and what other sites embed. */
 export const feedPaths = [
   '/ville/tours.ics',
   '/ville/tours/category/concerts/ce-week-end.rss',
@@ -7,9 +7,16 @@ export const feedPaths = [
   '/lieu/x.ics',
   '/organisateur/x.rss',
   '/oembed?url=http://localhost/ville/tours',
+  '/ville/tours.pdf',
+  '/lieu/x.pdf',
+  '/organisateur/x.pdf',
+  '/agenda-integre/ville/tours/category/concerts?limit=3&lang=en',
+  '/agenda-integre/lieu/x',
+  '/widget/v1/parages-agenda.js',
+  '/widget/v1/title.woff',
 ];
 
-/** Hostile addresses of feeds. */
+/** Hostile addresses of feeds and of the widget. */
 export const feedWeapons = [
   '/ville/%00.ics',
   '/ville/%ff.rss',
@@ -26,5 +33,14 @@ export const feedWeapons = [
   '/lieu/%0d%0aX:%201.ics',
   '/oembed?url=javascript:alert(1)',
   '/oembed?url=http://localhost@evil.example/ville/tours',
+  '/ville/tours.pdf?limit=1e9&q=%00',
+  '/ville/tours.pdf?dates=9999-99-99&bbox=-180,-90,180,90',
+  '/agenda-integre/%00',
+  '/agenda-integre/..%2f..%2fapi%2fv1',
+  '/agenda-integre//evil.example/',
+  `/agenda-integre/ville/${'a'.repeat(600)}`,
+  '/agenda-integre/ville/tours?accent=red;}body{background:url(//evil.example)&scheme=__proto__&lang=constructor',
+  '/agenda-integre/ville/tours?q=%3C/style%3E%3Cscript%3Ealert(1)%3C/script%3E&limit=-1',
+  '/widget/v1/..%2f..%2fpackage.json',
   `/oembed?url=http://localhost/${'ville/'.repeat(300)}&maxwidth=1e309`,
 ];

@@ -24,13 +24,13 @@ module.exports = [
   {
     name: 'api-sees-vocabulary-pictures-and-auth-core-only',
     comment:
-      'Of our packages the API imports the vocabulary, the pictures, and the start of the session core.',
+      'Of our packages the API imports the vocabulary, the pictures, the start of the session core, and what the widget and its page for frames share.',
     severity: 'error',
     from: { path: '^apps/api/' },
     to: {
       path: '^packages/',
       pathNot:
-        '^packages/((contracts/src/vocabulary|pictures/src)/|auth-core/src/start-auth-core\\.ts$)',
+        '^packages/((contracts/src/vocabulary|pictures/src|widget/src/(view|look))/|auth-core/src/start-auth-core\\.ts$)',
     },
   },
   {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findHeavyPages, weighPages } from './page-bytes.ts';
 import { type PageSite, proSite, publicSite } from './page-site.ts';
+import { findHeavyWidget } from './widget-bytes.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -191,4 +192,9 @@ describe('"JavaScript per route ≤ 220 KiB gzip" of the professional site', () 
 
   it('accepts routes within the budget', () =>
     expect(findHeavyPages(proSite, weighPro(buildPro({ eventBytes: 200 * 1024 })))).toEqual([]));
+});
+
+it('issue 18 "≤ 15 KiB gzip": accepts a component of 15 KiB, refuses a larger one', () => {
+  expect(findHeavyWidget(15 * 1024)).toEqual([]);
+  expect(findHeavyWidget(15 * 1024 + 200)).toEqual(['widget: 15.2 KiB of JavaScript, budget 15.0']);
 });

@@ -1,0 +1,122 @@
+import { toOccurrence } from '@parages/contracts/vocabulary/events/occurrences';
+import type { AgendaOptions } from '@parages/contracts/vocabulary/search/agenda';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { agendaEn } from './agenda.en.ts';
+import { agendaFr } from './agenda.fr.ts';
+import type { Agenda, AgendaEvent } from './read-agenda.ts';
+import { node, type ViewNode } from './view-node.ts';
+
+export const agendaWords = { fr: agendaFr, en: agendaEn } as const;
+export type AgendaWords = (typeof agendaWords)[keyof typeof agendaWords];
+
+/**
+ * `level`: of the heading above the events, 1 to 5. `opensWindow`: for the page of a frame, in which
+ * no other page may open. `list`: `theme` names it in English, and `isHost` says that its title is
+ * the name of a venue or an organiser.
+ */
+export type AgendaLook = {
+  options: AgendaOptions;
+  level: number;
+  opensWindow: boolean;
+  list: { theme: Theme | undefined; isHost: boolean };
+};
+
+type Words = AgendaWords;
+
+function dateWords({ date, otherDates }: AgendaEvent, words: Words): string {
+  if (date === null) return words.permanent;
+  const occurrence = toOccurrence(date);
+  const first =
+    occurrence.kind === 'timed'
+      ? words.day(occurrence.start.day, occurrence.start.time)
+      : occurrence.firstDay === occurrence.lastDay
+        ? words.day(occurrence.firstDay, null)
+        : words.span(occurrence.firstDay, occurrence.lastDay);
+  return otherDates === 0 ? first : `${first}, ${words.others(otherDates)}`;
+}
+
+function priceWords({ isFree, minPrice }: AgendaEvent, words: Words): string | null {
+  if (isFree) return words.free;
+  return minPrice === null ? null : words.from(minPrice);
+}
+
+const linkTo = (
+  name: string,
+  href: string,
+  text: string,
+  { opensWindow, options }: AgendaLook,
+): ViewNode =>
+  node(
+    'a',
+    { class: name, part: 'link', href, ...(opensWindow && { target: '_blank', rel: 'noopener' }) },
+    opensWindow
+      ? [text, node('span', { class: 'hidden' }, [agendaWords[options.locale].newWindow])]
+      : [text],
+  );
+
+const pictureOf = ({ picture }: AgendaEvent): ViewNode =>
+  node('div', { class: 'picture', part: 'picture' }, [
+    node('img', {
+      src: `${picture}?w=320`,
+      alt: '',
+      width: '144',
+      height: '96',
+      loading: 'lazy',
+      decoding: 'async',
+    }),
+  ]);
+
+function viewEvent(event: AgendaEvent, look: AgendaLook): ViewNode {
+  const { options, level } = look;
+  const words = agendaWords[options.locale];
+  const price = priceWords(event, words);
+  const where = [event.place, event.locality].filter((text) => text !== null).join(', ');
+  const facts = [
+    ...(where === '' ? [] : [node('span', { class: 'where' }, [where])]),
+    ...(price === null
+      ? []
+      : [node('span', { class: event.isFree ? 'price free' : 'price' }, [price])]),
+  ];
+  const state =
+    event.state === 'scheduled'
+      ? []
+      : [
+          node('span', { class: `state ${event.state}`, part: 'state' }, [
+            words.states[event.state],
+          ]),
+        ];
+  const when = dateWords(event, words);
+  const date =
+    event.date === null ? when : node('time', { datetime: event.date.startDate }, [when]);
+  return node('li', { part: 'event', 'data-theme': event.theme ?? 'none' }, [
+    ...(options.hasPictures && event.picture !== null ? [pictureOf(event)] : []),
+    node('div', { class: 'text' }, [
+      node('p', { class: 'date', part: 'date' }, [date, ...state]),
+      node(`h${level + 1}`, {}, [linkTo('name', event.url, event.title, look)]),
+      ...(facts.length > 0 ? [node('p', { class: 'facts', part: 'facts' }, facts)] : []),
+    ]),
+  ]);
+}
+
+/** The title of an agenda in its language. */
+export function agendaTitle({ title, place }: Agenda, { options, list }: AgendaLook): string {
+  const words = agendaWords[options.locale];
+  return words.title === null || list.isHost ? title : words.title(list.theme, place);
+}
+
+/** The heading, the events or a sentence without any, and the link to the page of the list. */
+export function viewAgenda(agenda: Agenda, look: AgendaLook): ViewNode[] {
+  const words = agendaWords[look.options.locale];
+  const { events, page, product } = agenda;
+  return [
+    node(`h${look.level}`, { part: 'title', class: 'title' }, [agendaTitle(agenda, look)]),
+    events.length === 0
+      ? node('p', { part: 'message', class: 'message' }, [words.empty])
+      : node(
+          'ul',
+          { part: 'list', role: 'list' },
+          events.map((event) => viewEvent(event, look)),
+        ),
+    node('p', { part: 'more', class: 'more' }, [linkTo('whole', page, words.more(product), look)]),
+  ];
+}
