@@ -39,6 +39,7 @@ import type { keptDraftsFr } from '../features/kept-drafts/kept-drafts.fr.ts';
 import type { landingFr } from '../features/landing/landing.fr.ts';
 import type { moderationFr as eventModerationFr } from '../features/moderation/moderation.fr.ts';
 import type { reviewFr } from '../features/organisation-review/review.fr.ts';
+import type { agendaFr } from '../features/organisations/agenda/agenda.fr.ts';
 import type { invitationFr } from '../features/organisations/invitation.fr.ts';
 import type { keysFr } from '../features/organisations/keys/keys.fr.ts';
 import type { logoFr } from '../features/organisations/logo/logo.fr.ts';
@@ -61,6 +62,7 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       apiKeys: typeof keysFr;
+      agenda: typeof agendaFr;
       auth: typeof authFr;
       batchImport: typeof batchImportFr;
       campaign: typeof detailFr;

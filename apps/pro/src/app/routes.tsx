@@ -80,6 +80,12 @@ const space: RouteObject[] = [
     ),
   },
   {
+    path: '/org/organisations/:organisationId/agenda',
+    lazy: page(
+      async () => (await import('../routes/organisations/agenda.page.tsx')).OrganisationAgendaPage,
+    ),
+  },
+  {
     path: '/org/organisations/:organisationId/webhooks',
     lazy: page(
       async () =>

@@ -40,6 +40,16 @@ it('a page’s content security policy allows pictures from the host of the map 
   );
 });
 
+it('a page’s content security policy allows the given frames, beside those of payments', () => {
+  const frames = ['https://parages.example'];
+  const policy = (payments: ReturnType<typeof paymentSources> | null) =>
+    pageHeaders([], { tileTemplate: null, frames, payments })['content-security-policy'];
+  expect(policy(null)).toContain('frame-src https://parages.example;');
+  expect(policy(paymentSources('http://127.0.0.1:4555/x.js'))).toContain(
+    'frame-src https://parages.example http://127.0.0.1:4555;',
+  );
+});
+
 describe('the payment page', () => {
   const headersOf = (scriptUrl: string | null) =>
     pageHeaders([], { tileTemplate: null, payments: paymentSources(scriptUrl) });

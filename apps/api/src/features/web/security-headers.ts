@@ -50,6 +50,8 @@ export type PageHeaderOptions = {
   analyticsHost?: string | null;
   /** Sources of the payment provider's script and frames; for the payment page only. */
   payments?: PaymentSources | null;
+  /** Sources of other frames. */
+  frames?: readonly string[];
   /** The page is rendered in the browser, which adds style elements of unknown content. */
   isDrawnInBrowser?: boolean;
 };
@@ -69,9 +71,11 @@ export function pageHeaders(
     tileTemplate,
     analyticsHost = null,
     payments = null,
+    frames = [],
     isDrawnInBrowser = false,
   }: PageHeaderOptions,
 ): Record<string, string> {
+  const framed = [...frames, ...(payments?.frames ?? [])];
   const policy = [
     `default-src 'self'`,
     sourcesOf('script-src', [...scripts.map(hashOf), ...(payments?.scripts ?? [])]),
@@ -85,7 +89,7 @@ export function pageHeaders(
       ...(analyticsHost ? [analyticsHost] : []),
       ...(payments?.connections ?? []),
     ]),
-    ...(payments ? [`frame-src ${payments.frames.join(' ')}`] : []),
+    ...(framed.length > 0 ? [`frame-src ${framed.join(' ')}`] : []),
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

@@ -269,6 +269,11 @@ describe('the professional host', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '<html>pro</html>']);
   });
 
+  it('issue 18 "preview": may frame the public site, and nothing else', async () => {
+    const { headers } = await get('/org/', 'pro.localhost:3000');
+    expect(headers['content-security-policy']).toContain('frame-src http://localhost:3000;');
+  });
+
   it('redirects /events to /org/events, with its query', async () => {
     expect((await get('/events?x=1', 'pro.localhost:3000')).headers.location).toBe(
       '/org/events?x=1',

@@ -41,7 +41,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { hosts, site, publicDist, proDist, payments = null } = options;
-  const pro = { site, payments };
+  const pro = { site, payments, hosts };
   const files = {
     public: fileURLToPath(new URL('./client/', publicDist)),
     pro: fileURLToPath(proDist),
@@ -114,7 +114,7 @@ function robots(request: FastifyRequest, hosts: Hosts): string {
   return `User-agent: *\n${documents.join('')}${refused.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-type Pro = { site: ProPageFacts; payments: PaymentSources | null };
+type Pro = { site: ProPageFacts; payments: PaymentSources | null; hosts: Hosts };
 
 function sendPro(
   request: FastifyRequest,
@@ -125,14 +125,15 @@ function sendPro(
   const path = pathOf(request);
   if (isMachinePath(path)) return reply.callNotFound() as unknown as FastifyReply;
   if (!isProPath(path)) return reply.redirect(toProPath(request.url), 302);
-  return sendProPage(reply, path, folder, pro);
+  const { origin } = originsOf(request.protocol, request.host, pro.hosts);
+  return sendProPage(reply, path, folder, { ...pro, publicOrigin: origin });
 }
 
 async function sendProPage(
   reply: FastifyReply,
   path: string,
   folder: string,
-  { site, payments }: Pro,
+  { site, payments, publicOrigin }: Pro & { publicOrigin: string },
 ): Promise<FastifyReply> {
   const document = await proPage(`${folder}/index.html`, site);
   if (document === undefined)
@@ -140,6 +141,8 @@ async function sendProPage(
   const loads = {
     tileTemplate: site.tiles?.url ?? null,
     payments: isPaymentPath(path) ? payments : null,
+    // The preview of the agenda for other sites.
+    frames: [publicOrigin],
     isDrawnInBrowser: true,
   };
   reply.headers(pageHeaders([], loads)).header('cache-control', 'no-cache');

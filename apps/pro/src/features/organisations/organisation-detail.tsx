@@ -100,6 +100,9 @@ const Known = ({ organisation, messages }: KnownProps) => {
       <OrganisationLogo organisation={organisation} />
       <OrganisationSheet key={organisation.status} organisation={organisation} />
       <Members organisation={organisation} />
+      <p>
+        <Link href={`/org/organisations/${organisation.id}/agenda`}>{t('detail.agenda')}</Link>
+      </p>
       {organisation.role === 'owner' && organisation.status !== 'suspended' && (
         <p>
           <Link href={`/org/organisations/${organisation.id}/webhooks`}>

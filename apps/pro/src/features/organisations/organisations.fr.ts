@@ -123,6 +123,7 @@ export const organisationsFr = {
     resend: 'Enregistrer et renvoyer',
     resent: 'Votre demande est renvoyée',
     apiKeys: 'Clés d’API',
+    agenda: 'L’agenda sur votre site, et l’affiche de la semaine',
     webhooks: 'Webhooks\u00a0: prévenir votre site des changements',
     publicPage: 'Voir la page publique',
     programme: 'Programme à imprimer (PDF)',
