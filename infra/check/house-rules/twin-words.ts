@@ -3,7 +3,7 @@ import { findLineFaults, type SourceFile } from './source-files.ts';
 // Folders of texts that the public site shows in French and in English. The professional site is
 // French only and is not checked.
 const spoken =
-  /^(apps\/public\/src|packages\/(?:ui|accounts|batch-import)\/src|packages\/contracts\/src\/vocabulary)\//;
+  /^(apps\/public\/src|packages\/(?:ui|accounts|batch-import|widget)\/src|packages\/contracts\/src\/vocabulary)\//;
 // Vocabulary that needs no English file.
 const frenchAlone =
   /\/vocabulary\/(?:[a-z]+\/)?(quotas|poi-statuses|poi-errors|poi-figures|organisation-statuses|member-roles|poi-tabs|refusal-reasons|photo-faults|days-and-times|numbers|euros|campaign-states|import-(counts|example))\.fr\.ts$/;

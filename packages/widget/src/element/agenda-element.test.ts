@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sampleFeed, sampleItem } from '../test/sample-feed.ts';
+import { sampleFeed, sampleItem } from '../test/sample-feed.fr.ts';
 import { AgendaElement } from './agenda-element.ts';
 
 class TestedAgenda extends AgendaElement {

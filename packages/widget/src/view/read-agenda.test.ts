@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleFeed, sampleItem } from '../test/sample-feed.ts';
+import { sampleFeed, sampleItem } from '../test/sample-feed.fr.ts';
 import { readAgenda, webAddress } from './read-agenda.ts';
 
 const first = (facts: object, item: object = {}) =>

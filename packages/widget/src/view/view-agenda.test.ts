@@ -1,6 +1,6 @@
 import { readAgendaOptions } from '@parages/contracts/vocabulary/search/agenda';
 import { describe, expect, it } from 'vitest';
-import { sampleFeed, sampleItem } from '../test/sample-feed.ts';
+import { sampleFeed, sampleItem } from '../test/sample-feed.fr.ts';
 import { readAgenda } from './read-agenda.ts';
 import { type AgendaLook, viewAgenda } from './view-agenda.ts';
 import { toHtml } from './view-node.ts';

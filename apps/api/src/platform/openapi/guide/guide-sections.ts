@@ -8,6 +8,7 @@ import type { GuideSection } from './guide-blocks.ts';
 import { copyOfEvents, firstEvent } from './guide-steps.ts';
 import { upsertBlocks } from './guide-upsert.ts';
 import { webhooksSection } from './guide-webhooks.ts';
+import { widgetSection } from './guide-widget.ts';
 import { keySection } from './key-section.ts';
 
 const readingEvents: GuideSection = {
@@ -135,7 +136,7 @@ curl "$ORIGIN/recherche.json?coords=0.6848,47.3936&dist=10&opts=pmr"`,
       text: 'A date that was called off stays in the feed of its event: `STATUS:CANCELLED`, or `TENTATIVE` when it is postponed; `X-PARAGES-STATE` also says `FULL`, and `X-PARAGES-MOVED-FROM` the former start. JSON Feed and GeoJSON have the live state of each date and its event status of schema.org. An event without any other date leaves the feed, as it leaves the list.',
     },
     {
-      text: 'Keep a feed for the five minutes of its `Cache-Control`, then send its `ETag` in `If-None-Match`. `getOembed` (`/oembed?url=…`) describes the page of an event, a list, a venue or an organiser as a quotation with a link.',
+      text: '`limit` asks for fewer events. Keep a feed for the five minutes of its `Cache-Control`, then send its `ETag` in `If-None-Match`. `getOembed` (`/oembed?url=…`) describes the page of an event, a list, a venue or an organiser as a quotation with a link.',
     },
   ],
 };
@@ -224,6 +225,7 @@ export const guideSections: readonly GuideSection[] = [
   firstEventSection,
   synchronising,
   feeds,
+  widgetSection,
   webhooksSection,
   clientSection,
   errors,

@@ -2,6 +2,7 @@ import type { OpenapiDocument, Operation } from '../json-schema.ts';
 import { clientSection, mcpServer, mcpTools } from './client-section.ts';
 import { guidePath } from './guide-page.ts';
 import { guideSections } from './guide-sections.ts';
+import { widgetSection } from './guide-widget.ts';
 import { keySection } from './key-section.ts';
 
 const isRead = (method: string): boolean => method === 'get';
@@ -28,6 +29,8 @@ export function llmsText({ paths }: OpenapiDocument): string {
     'Find the position of a place with `searchLocalityByName`, then list events around it with `getPoisByAddressDistance`. `dates` is a day, or two joined by `_` (`2027-06-12_2027-06-13`), `theme` a slug of `getEntitiesToCache`, `partOfDay` one of morning, afternoon, evening. Prices are in euro cents, and `maxPrice` in euros is one of 0, 5, 10, 20, 30. Days and times are those of Europe/Paris. Link to `/evenement/{slugFr}`.',
     '',
     `A program that publishes events sends a key of its organisation, \`Authorization: Bearer parages_sk_…\`; [the guide](${guidePath}#${keySection.id}) says how to get one and which operations accept it. Never put a key in an address.`,
+    '',
+    `To show a list on another site, write \`<parages-agenda town="tours" theme="concerts">\` with its script, or frame \`/agenda-integre\` and the path of the list: [the guide](${guidePath}#${widgetSection.id}) has the attributes. The address of a list and \`.pdf\` is a poster of its next seven days.`,
     '',
     '## MCP server',
     '',
