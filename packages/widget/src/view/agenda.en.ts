@@ -29,7 +29,7 @@ export const agendaEn = {
   others: (count: number): string =>
     count === 1 ? 'and one more date' : `and ${count} more dates`,
   free: 'Free',
-  from: (cents: number): string => (cents === 0 ? 'Pay what you can' : `From ${euros(cents)}`),
+  from: (cents: number): string => `From ${euros(cents)}`,
   more: (product: string): string => `See all on ${product}`,
   newWindow: ' (new window)',
   loading: 'Loading events…',

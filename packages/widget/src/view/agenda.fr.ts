@@ -13,7 +13,7 @@ export const agendaFr = {
   others: (count: number): string =>
     count === 1 ? 'et une autre date' : `et ${count} autres dates`,
   free: 'Gratuit',
-  from: (cents: number): string => (cents === 0 ? 'Prix libre' : `Dès ${euros(cents)}`),
+  from: (cents: number): string => `Dès ${euros(cents)}`,
   more: (product: string): string => `Tout voir sur ${product}`,
   newWindow: ' (nouvelle fenêtre)',
   loading: 'Chargement de l’agenda…',

@@ -46,7 +46,7 @@ describe('viewAgenda', () => {
     ['Toute l’année', { isPermanent: true }],
     ['Annulé', { liveState: 'cancelled' }],
     ['Gratuit', { isFree: true }],
-    ['Prix libre', { minPriceCents: 0 }],
+    ['Dès 5,50\u00a0€', { minPriceCents: 550 }],
   ])('says %s of an event with %o', (text, facts) => {
     expect(textOf(htmlOf([sampleItem(facts)]))).toContain(`|${text}|`);
   });

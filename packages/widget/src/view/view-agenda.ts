@@ -7,7 +7,7 @@ import type { Agenda, AgendaEvent } from './read-agenda.ts';
 import { node, type ViewNode } from './view-node.ts';
 
 export const agendaWords = { fr: agendaFr, en: agendaEn } as const;
-export type AgendaWords = (typeof agendaWords)[keyof typeof agendaWords];
+type AgendaWords = (typeof agendaWords)[keyof typeof agendaWords];
 
 /**
  * `level`: of the heading above the events, 1 to 5. `opensWindow`: for the page of a frame, in which

@@ -40,7 +40,7 @@ const policyOf = (sheet: string): string =>
 function pageOf(options: AgendaOptions, title: string, content: ViewNode[]): EmbeddedPage {
   const sheet = faces + agendaSheet(rules, options) + ownRules;
   const body = toHtml(
-    node('body', {}, [node('main', { class: 'agenda', part: 'agenda' }, content)]),
+    node('body', {}, [node('main', { class: 'agenda', 'aria-label': title }, content)]),
   );
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${toHtml(node('title', {}, [title]))}<style>${sheet}</style>`;
   return {

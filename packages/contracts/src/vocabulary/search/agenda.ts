@@ -40,7 +40,7 @@ export function agendaPath({ town, theme, when, organiser, venue }: AgendaList):
   return category === '' ? '/recherche' : category;
 }
 
-export type AgendaScheme = Scheme | 'auto';
+type AgendaScheme = Scheme | 'auto';
 
 /** `accent`: `#rrggbb` in lower case, or null for the colours of the themes. */
 export type AgendaOptions = {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { firstOpenDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { LRUCache } from 'lru-cache';
 import { concurrencyLimit, QueueFull } from '../../../platform/background/concurrency-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
@@ -25,18 +27,26 @@ export type WeekPosters = {
 // Drawing saturates a core, and page requests come first.
 const atOnce = 1;
 const mostWaiting = 10;
+// Of some 30 KB each: a poster takes half a second to draw, and many people print the same one.
+const mostDrawn = 100;
 
 export function weekPosters({ lists, clock }: { lists: FeedLists; clock: Clock }): WeekPosters {
   const limit = concurrencyLimit({ atOnce, mostWaiting });
+  const drawn = new LRUCache<string, Buffer>({ max: mostDrawn });
   const today = (): string => firstOpenDay(clock.now());
 
   const draw = async (found: FoundList): Promise<Buffer> => {
     const poster = weekPosterOf(found, weekOf(today()));
     const createdAt = new Date(`${today()}T00:00:00Z`);
-    const { product } = found.head;
-    return limit(() => drawWeekPoster({ poster, product, createdAt })).catch((error: unknown) => {
+    const facts = { poster, product: found.head.product, createdAt };
+    const key = createHash('sha1').update(JSON.stringify(facts)).digest('base64url');
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const content = await limit(() => drawWeekPoster(facts)).catch((error: unknown) => {
       throw error instanceof QueueFull ? new Problem('service_unavailable') : error;
     });
+    drawn.set(key, content);
+    return content;
   };
 
   // A page of a time, such as the weekend, has its days in the path: the poster takes its own.
