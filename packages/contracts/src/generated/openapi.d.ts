@@ -9021,7 +9021,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25901,7 +25901,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32276,7 +32276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
