@@ -174,6 +174,23 @@ describe('after a crash', () => {
     expect(await countPois()).toBe(1);
   });
 
+  it('a copy of an event is not made again either', async () => {
+    const { api, create, caller, countPois } = await open();
+    const { id } = (await create('k')).body;
+    const copy = () =>
+      api.send('POST', `/org/pois/${id}/duplication`, {
+        as: caller,
+        body: {},
+        headers: { 'idempotency-key': 'copy' },
+      });
+    expect((await copy()).status).toBe(201);
+    expect(await api.db.idempotentRequest.count({ where: { hasEffect: true } })).toBe(2);
+    await forgetAnswer(api, true);
+    api.clock.set('2026-06-10T10:01:00Z');
+    expect((await copy()).body.code).toBe('idempotency_answer_lost');
+    expect(await countPois()).toBe(2);
+  });
+
   it('before the creation, the repetition runs once the first request cannot run any more', async () => {
     const { api, create, countPois } = await open();
     await create('k');

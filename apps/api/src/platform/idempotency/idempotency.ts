@@ -22,7 +22,10 @@ type Stored = NonNullable<Awaited<ReturnType<IdempotencyRepository['find']>>>;
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 const replayed = 'idempotency-replayed';
 
-/** The key of a change by an API key; undefined for other requests, which ignore the header. */
+/**
+ * The key of a change by an API key; undefined for other requests, which ignore the header. Problem:
+ * idempotency_key_invalid.
+ */
 function keyOf({ method, headers, apiKey }: FastifyRequest): string | undefined {
   const header = headers[keyHeader];
   if (header === undefined || apiKey === null || safeMethods.includes(method)) return undefined;
@@ -95,6 +98,10 @@ async function end(
  */
 export const idempotency = fp(async (app: FastifyInstance, options: IdempotencyOptions) => {
   app.decorateRequest('attempt', null);
+  // Before the body is received.
+  app.addHook('onRequest', async (request) => {
+    keyOf(request);
+  });
   // In callbacks, so that the handler runs in the context of the attempt.
   app.addHook('preHandler', (request, reply, done) => {
     const start = async (): Promise<boolean> => {
