@@ -1,6 +1,7 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { createMcpServer } from '@parages/mcp/create-server';
 import { describe, expect, it } from 'vitest';
+import { mcpKeyTools, mcpTools } from '../../apps/api/src/platform/openapi/guide/client-section.ts';
 import { settle } from '../../apps/api/test/change-feed.ts';
 import { openEditor } from '../../apps/api/test/editor.ts';
 import { smallGazetteer, touraine } from '../../apps/api/test/records/create-gazetteer.ts';
@@ -109,6 +110,14 @@ describe('the tools with a key', () => {
     const { key } = await createKey(api, editor, organisation.id);
     return { api, poiId, other, ...(await connect(await listen(api), { apiKey: key })) };
   }
+
+  it('are those that the guide names', async () => {
+    const { agent } = await openDrafts();
+    const { tools } = await agent.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(
+      [...mcpTools, ...mcpKeyTools].map(([name]) => name),
+    );
+  });
 
   it('create a draft, change a part of it, and list it with what it lacks', async () => {
     const { api, call } = await openDrafts();

@@ -20,7 +20,7 @@ export type McpOptions = {
   retries?: number | undefined;
 };
 
-/** An MCP server for one connection, over the public reads and, with a key, one's own drafts. */
+/** An MCP server for one connection, over the public reads and, with a key, the drafts of its organisation. */
 export function createMcpServer({ origin, apiKey, retries }: McpOptions): McpServer {
   const server = new McpServer(
     { name: 'parages', title: 'Parages', version: '0.1.0' },

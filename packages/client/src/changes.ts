@@ -4,7 +4,7 @@ import { ParagesProblem } from './problems.ts';
 type ReadPage = components['schemas']['PoiChanges'];
 type Query = NonNullable<operations['listPoiChanges']['parameters']['query']>;
 
-/** An event to store, or a tombstone of one to remove. Tell them apart by `'poi' in change`. */
+/** An event to store, or a tombstone of one to remove. `'poi' in change` separates them. */
 export type Change = ReadPage['items'][number];
 
 /** One page of the feed. Apply its changes in their order and store `cursor` with them. */

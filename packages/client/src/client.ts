@@ -12,7 +12,7 @@ type QueryOf<Operation extends keyof operations> = NonNullable<
 
 /** Filters of a search; `distanceKm` needs `lon` and `lat`. The list is read page by page. */
 export type EventSearch = Omit<QueryOf<'getPoisByAddressDistance'>, 'offset' | 'withTotal'>;
-/** Filters of the list of one's own events. */
+/** Filters of the list of an organisation's events. */
 export type OwnEventSearch = Omit<QueryOf<'listOrganiserPois'>, 'offset'>;
 
 export type ParagesOptions = {

@@ -6,9 +6,9 @@ type Schemas = components['schemas'];
 export type EventCard = Schemas['PoiCard'];
 /** A published event with its texts, dates and prices. */
 export type PublicEvent = Schemas['Poi'];
-/** An event of one's own in a list, in any state. */
+/** An event of the caller's organisation in a list, in any state. */
 export type OwnEvent = Schemas['OrganiserPoiItem'];
-/** An event of one's own with its content and what it still lacks. */
+/** An event of the caller's organisation with its content and what it still lacks. */
 export type OwnEventDetails = Schemas['OrganiserPoi'];
 /** A commune, a department, an address or another place, with its position. */
 export type Place = Schemas['Place'];

@@ -55,7 +55,7 @@ export const draftChanges = z.object({
 });
 export type DraftChanges = z.output<typeof draftChanges>;
 
-/** An event of one's own, without its whole content. */
+/** An event of the organisation, without its whole content. */
 export const ownEvent = z.object({
   id: z.string(),
   title: z.string(),
