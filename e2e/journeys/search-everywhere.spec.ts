@@ -26,7 +26,7 @@ test('from the page of an event, Enter in the search bar leads to the search, an
   await whenInteractive(page);
   const bar = page.getByRole('search');
   if (!isPhone(page)) {
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await bar.getByRole('link', { name: /^Quand/ }).click();
     await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
     await page.keyboard.press('Escape');
