@@ -1,20 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anOrganisation } from '../../test/an-organisation.ts';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
 import './agenda.page.tsx'; // preloaded: a cold import exceeds the test timeout
-
-// Frames are not loaded: without this, each one logs an error.
-const { settings } = (
-  window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
-).happyDOM;
-beforeAll(() => {
-  settings.handleDisabledFileLoadingAsSuccess = true;
-});
-afterAll(() => {
-  settings.handleDisabledFileLoadingAsSuccess = false;
-});
 
 const slowly = { timeout: 5000 };
 const path = '/org/organisations/0197a000-0000-7000-8000-000000000001';
