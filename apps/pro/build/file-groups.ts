@@ -51,7 +51,7 @@ export const fileGroups = [
     priority: 8,
     minShareCount: 2,
     test: filePattern(
-      'packages/(ui|contracts)/src/(?!map/|day-chart/|drop-box|save-file|import-|vocabulary/(imports/|text/csv-|events/(refusal-reasons|review/)|tours/)|format/number)',
+      'packages/(ui|contracts)/src/(?!map/|day-chart/|drop-box|save-file|import-|vocabulary/(imports/|search/|text/(csv-|escape-|fold-)|dates/landing-|site/schemes|events/(refusal-reasons|review/)|tours/)|format/number)',
       'packages/accounts/src/words/',
       'node_modules/date-fns/(?!differenceIn|isBefore|subDays)',
     ),

@@ -22,14 +22,14 @@ const rule = '#d9cfc3';
 // Lengths are in points of 1/72 inch.
 const margin = 42;
 const width = a4.width - 2 * margin;
-const headPadding = 30;
+const headPadding = 26;
 const listCode = 104;
 const gutter = 18;
-const dayWidth = 118;
-const eventCode = 50;
+const dayWidth = 132;
+const eventCode = 48;
 const textLeft = margin + dayWidth + gutter;
 const textWidth = width - dayWidth - eventCode - 2 * gutter;
-const around = 8;
+const around = 5;
 const footTop = a4.height - margin - 12;
 const bottom = footTop - 14;
 const faces: Face[] = ['title', 'strong', 'text'];
@@ -76,7 +76,7 @@ function drawFoot(pdf: Pdf, { url }: WeekPoster, product: string): void {
 }
 
 function partsOf(entry: WeekEntry, strong: string) {
-  const day = { face: 'strong', size: 13, color: strong, most: 2 } as const;
+  const day = { face: 'strong', size: 12.5, color: strong, most: 2 } as const;
   return {
     left: [
       ...linesOf(entry.day, day, dayWidth),

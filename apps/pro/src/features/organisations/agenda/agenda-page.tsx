@@ -1,9 +1,8 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import type { Organisation } from '@parages/contracts/types';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { ReadState } from '../../../lib/page/read-state.tsx';
@@ -20,6 +19,16 @@ import { frameAddress } from './snippets.ts';
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 // A colour changes with each movement of the pointer, a town with each letter.
 const pauseMs = 400;
+
+// The hook of Mantine would be in a file that every page loads.
+function useLater<Value>(value: Value): Value {
+  const [later, setLater] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return later;
+}
 
 /** Makes the lines with which another site shows an agenda, with a preview. */
 export function OrganisationAgenda({ organisationId }: { organisationId: string }) {
@@ -54,7 +63,7 @@ function Generator({ organisation }: { organisation: Organisation }) {
   const { slug: organiser, name, locality, status } = organisation;
   const isPublic = status === 'approved';
   const [draft, setDraft] = useState(() => firstDraft(isPublic, locality));
-  const [shown] = useDebouncedValue(draft, pauseMs);
+  const shown = useLater(draft);
   const change = (part: Partial<AgendaDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { found, words: townWords } = useTown(shown);
   const agenda = agendaOf(shown, { organiser, town: found?.slug ?? null });
