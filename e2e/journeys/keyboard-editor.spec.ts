@@ -130,7 +130,7 @@ test('an organiser creates an event, swaps its pictures and submits it by keyboa
 
   await test.step('step 5: the request for publication', async () => {
     await goOn(page, 5);
-    await expect(page.getByText('Tout y est')).toBeVisible();
+    await expect(page.getByText('Rien d’obligatoire ne manque')).toBeVisible();
     await push(page, 'Demander la publication');
     const dialog = page.getByRole('dialog', { name: 'Demander la publication' });
     const box = dialog.getByRole('checkbox');

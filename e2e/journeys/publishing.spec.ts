@@ -94,7 +94,7 @@ test('an organiser’s event is drafted, refused by a moderator, corrected, publ
     await page.getByLabel('Choisir des images').and(page.locator('input')).setInputFiles(picture);
     await patiently(page.getByText('Image principale')).toBeVisible();
     await next(page);
-    await patiently(page.getByText('Tout y est')).toBeVisible();
+    await patiently(page.getByText('Rien d’obligatoire ne manque')).toBeVisible();
     await patiently(page.getByText(/^Enregistré à/)).toBeVisible();
     await expectAccessible(page);
     await askForPublication(page);

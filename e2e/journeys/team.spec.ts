@@ -70,11 +70,13 @@ test('the team decides about several events together, with one mail that reports
     await colleague.context().addCookies(member.cookies);
     await colleague.goto(`${pro}/org/moderation`);
     await patiently(colleague.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(colleague.getByText('Événements à relire')).toHaveCount(0);
+    await expect(colleague.getByText('Événements à vérifier')).toHaveCount(0);
     await page.goto(`${pro}/org/moderation/users?${new URLSearchParams({ q: member.email })}`);
     await changeRole(page, 'Donner');
     await colleague.goto(`${pro}/org/moderation`);
-    await patiently(colleague.getByRole('heading', { level: 1 })).toHaveText('Événements à relire');
+    await patiently(colleague.getByRole('heading', { level: 1 })).toHaveText(
+      'Événements à vérifier',
+    );
   });
 
   await test.step('once the role is taken back, the queue is closed again', async () => {
@@ -82,7 +84,7 @@ test('the team decides about several events together, with one mail that reports
     await expectAccessible(page);
     await colleague.goto(`${pro}/org/moderation`);
     await patiently(colleague.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(colleague.getByText('Événements à relire')).toHaveCount(0);
+    await expect(colleague.getByText('Événements à vérifier')).toHaveCount(0);
   });
 
   await test.step('one mail reports what was decided in the end', async () => {

@@ -138,7 +138,7 @@ export const expected: Expected[] = [
     'poi-reassigned',
     '«\u00a0Bal du 14 juillet\u00a0» a été rattaché à l’organisation «\u00a0Le Bateau Ivre\u00a0»',
   ),
-  ...inFrench('poi-withdrawn', '«\u00a0Bal du 14 juillet\u00a0» n’est plus à relire'),
+  ...inFrench('poi-withdrawn', '«\u00a0Bal du 14 juillet\u00a0» n’est plus à vérifier'),
   ...inFrench('team-message', 'Bal du 14 juillet\u00a0: un message de notre équipe'),
   ...inFrench('organiser-message', 'Message de Le Bateau Ivre'),
   ...inFrench('import-finished', 'Import terminé\u00a0: 27\u00a0événements'),

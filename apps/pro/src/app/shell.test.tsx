@@ -80,7 +80,7 @@ describe('§2 "Side menu: events (needs poi_editor) …, profile (always)"', () 
       'Événements',
       'Organisations',
       'Profil',
-      'À relire',
+      'À vérifier',
       'Organisations à valider',
       'Messages',
     ]);

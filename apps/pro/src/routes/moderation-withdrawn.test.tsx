@@ -29,18 +29,18 @@ async function decideTooLate(status: 'draft' | 'refused') {
   });
   await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
   await userEvent.keyboard('a');
-  await screen.findByRole('heading', { name: 'Tout est relu' }, slowly);
+  await screen.findByRole('heading', { name: 'Tout est vérifié' }, slowly);
 }
 
 it('shows the moderator that the organiser has withdrawn the open event', async () => {
   await decideTooLate('draft');
   expect(
-    await screen.findByText(/Bal du 14 juillet.*n’est plus à relire/, {}, slowly),
+    await screen.findByText(/Bal du 14 juillet.*n’est plus à vérifier/, {}, slowly),
   ).toBeVisible();
 });
 
 it('shows no withdrawal when another moderator has decided on the open event', async () => {
   await decideTooLate('refused');
   expect(await screen.findByText(/^L’action n’a pas abouti/, {}, slowly)).toBeVisible();
-  expect(screen.queryByText(/n’est plus à relire/)).toBeNull();
+  expect(screen.queryByText(/n’est plus à vérifier/)).toBeNull();
 });

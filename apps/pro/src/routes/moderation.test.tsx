@@ -38,9 +38,9 @@ describe('the moderation queue of events', () => {
     expect(within(queue).getByText(/^Attend depuis \d+ j$/)).toBeVisible();
   });
 
-  it('shows « Tout est relu » when the queue is empty', async () => {
+  it('shows « Tout est vérifié » when the queue is empty', async () => {
     start([]);
-    expect(await screen.findByRole('heading', { name: 'Tout est relu' }, slowly)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Tout est vérifié' }, slowly)).toBeVisible();
   });
 
   it('spec "poi_mod": redirects an account without this permission from /org/moderation to its profile', async () => {

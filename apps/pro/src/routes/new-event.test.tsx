@@ -201,6 +201,16 @@ it('friction 14: a walk has the step of the tracks, marked as complete once the 
   expect(steps.getByRole('link', { name: /Tracés.*Complet/ })).toBeVisible();
 });
 
+it('O15: the summary of a draft at 67 % whose required fields are filled says that nothing required is missing, not « Tout y est »', async () => {
+  openPage(`/org/events/${poi.id}?step=summary`, organiser, {
+    ...features,
+    [`GET /org/pois/${poi.id}`]: aPoi({ completeness: { ...poi.completeness, percent: 67 } }),
+  });
+  expect(await screen.findByText(/^67.% complet$/, {}, slowly)).toBeVisible();
+  expect(screen.getByText('Rien d’obligatoire ne manque')).toBeVisible();
+  expect(screen.queryByText(/Tout y est/)).toBeNull();
+});
+
 it('a step shows the fields of all its tabs: prices and contacts', async () => {
   openPage(`/org/events/${poi.id}?step=contacts`, organiser, {
     ...features,

@@ -25,14 +25,14 @@ const counts = { draft: 1, 'in-review': 1, accepted: 0, refused: 0, published: 4
 
 it('the home of a moderator lists the queues with their number and the longest wait, and asks for no organisation', async () => {
   openPage('/org/home', moderator, { 'GET /moderation/queues': queues });
-  const region = await screen.findByRole('region', { name: 'À relire' }, slowly);
+  const region = await screen.findByRole('region', { name: 'À vérifier' }, slowly);
   await waitFor(() =>
     expect(
       within(region)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '49 événements à relire',
+      '49 événements à vérifier',
       '1 organisation à valider',
       '2 modifications d’organisations à valider',
       '2 conversations sur des événements attendent une réponse',
@@ -44,7 +44,7 @@ it('the home of a moderator lists the queues with their number and the longest w
   expect(within(region).getAllByText(/^Attente la plus longue/)).toHaveLength(6);
   expect(screen.getByText('6 choses vous attendent.')).toBeVisible();
   expect(
-    within(region).getByRole('link', { name: 'Voir : 49 événements à relire' }),
+    within(region).getByRole('link', { name: 'Voir : 49 événements à vérifier' }),
   ).toHaveAttribute('href', '/org/moderation');
   expect(screen.queryByText('Déclarez votre organisation')).toBeNull();
 });
@@ -52,7 +52,7 @@ it('the home of a moderator lists the queues with their number and the longest w
 it('the menu shows the number of entries of each queue that is not empty', async () => {
   openPage('/org/home', moderator, { 'GET /moderation/queues': queues });
   const menu = await screen.findByRole('navigation', { name: 'Mon espace' }, slowly);
-  expect(await within(menu).findByRole('link', { name: 'À relire 49 en attente' })).toBeVisible();
+  expect(await within(menu).findByRole('link', { name: 'À vérifier 49 en attente' })).toBeVisible();
   expect(
     within(menu).getByRole('link', { name: 'Organisations à valider 3 en attente' }),
   ).toBeVisible();

@@ -155,7 +155,7 @@ describe('the page of the verification link', () => {
     },
   );
 
-  it('shows the success for an invalid link when the account of the session is verified', async () => {
+  it('O15: shows the success for an invalid link when the account of the session is verified', async () => {
     await verify({ kind: 'refused', reason: 'link-invalid' }, true, true);
     expect(await screen.findByRole('heading', { name: 'Ton adresse est validée' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute(

@@ -35,7 +35,7 @@ it('a day chart shows the sum of the values, and a table with the value of each 
   expect(rows.map(({ textContent }) => textContent)).toEqual(['JourNombre', '013', '024']);
 });
 
-it('a day chart of one day draws a bar of a fourteenth of the chart, and names the day once', () => {
+it('O15: a day chart of one day draws a bar of a fourteenth of the chart, and names the day once', () => {
   const container = draw([9]);
   expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 110 48');
   expect(container.querySelector('rect')?.getAttribute('width')).toBe('6');

@@ -5,7 +5,7 @@ export const duplicatesFr = {
   title: 'Doublons possibles',
   intro:
     'Deux sources ou deux organisations semblent annoncer la même sortie. Fusionnez-les, ou dites que ce sont deux sorties\u00a0: elles ne seront plus proposées, sauf si leur titre ou leur lieu change.',
-  back: 'Événements à relire',
+  back: 'Événements à vérifier',
   list: 'Doublons à départager',
   loading: 'Chargement…',
   failed: 'La liste n’a pas pu être chargée.',

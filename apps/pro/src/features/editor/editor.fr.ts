@@ -38,7 +38,7 @@ export const editorFr = {
     organisations: 'Mes organisations',
     noOrganisation: 'Il faut être éditeur d’une organisation pour créer un événement.',
     failed: 'Le brouillon n’a pas pu être créé. Votre saisie est gardée ici\u00a0: réessayez.',
-    ready: 'Tout y est',
+    ready: 'Rien d’obligatoire ne manque',
     readyText:
       'Relisez chaque étape, puis demandez la publication\u00a0: un modérateur vérifie chaque événement avant sa mise en ligne.',
     left: 'Encore à compléter',

@@ -16,7 +16,7 @@ export const frameFr = {
     campaigns: 'Campagnes',
     organisations: 'Organisations',
     profile: 'Profil',
-    moderation: 'À relire',
+    moderation: 'À vérifier',
     organisationQueue: 'Organisations à valider',
     messages: 'Messages',
     feedPhotos: 'Photos des imports',

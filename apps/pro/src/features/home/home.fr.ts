@@ -11,12 +11,12 @@ export const homeFr = {
   failed: 'Vos tâches n’ont pas pu être lues.',
   retry: 'Réessayer',
   queues: {
-    title: 'À relire',
+    title: 'À vérifier',
     failed: 'Les files d’attente n’ont pas pu être lues.',
     oldest: 'Attente la plus longue\u00a0: {{delay}}.',
-    pois_one: '{{count}} événement à relire',
-    pois_other: '{{count}} événements à relire',
-    pois_many: '{{count}} événements à relire',
+    pois_one: '{{count}} événement à vérifier',
+    pois_other: '{{count}} événements à vérifier',
+    pois_many: '{{count}} événements à vérifier',
     organisations_one: '{{count}} organisation à valider',
     organisations_other: '{{count}} organisations à valider',
     organisations_many: '{{count}} organisations à valider',
@@ -38,7 +38,7 @@ export const homeFr = {
     photos_other: '{{count}} photos d’imports à reprendre',
     photos_many: '{{count}} photos d’imports à reprendre',
     none: {
-      pois: 'Aucun événement à relire',
+      pois: 'Aucun événement à vérifier',
       organisations: 'Aucune organisation à valider',
       'organisation-changes': 'Aucune modification d’organisation à valider',
       'event-messages': 'Aucun message sur un événement',
@@ -76,7 +76,7 @@ export const homeFr = {
   },
   ready: {
     title: '«\u00a0{{title}}\u00a0» est prêt',
-    text: 'Tout y est\u00a0: relisez-le, puis demandez sa publication.',
+    text: 'Rien d’obligatoire ne manque\u00a0: relisez-le, puis demandez sa publication.',
     action: 'Relire',
   },
   messages: {

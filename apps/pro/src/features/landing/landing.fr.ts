@@ -45,7 +45,7 @@ export const landingFr = {
       text: 'Le concert de ce soir n’est jamais noyé sous l’exposition de six mois. L’ordre ne s’achète pas.',
     },
     care: {
-      title: 'Une relecture humaine',
+      title: 'Une vérification humaine',
       text: 'Une personne lit votre événement. Si quelque chose manque, elle vous dit quoi, et où.',
     },
     everywhere: {
@@ -63,7 +63,7 @@ export const landingFr = {
     },
     review: {
       title: 'Vous savez où vous en êtes',
-      text: 'Brouillon, relecture, en ligne\u00a0: l’état est toujours affiché, et la version publiée le reste pendant que vous la retouchez.',
+      text: 'Brouillon, vérification, en ligne\u00a0: l’état est toujours affiché, et la version publiée le reste pendant que vous la retouchez.',
       steps: { draft: 'Brouillon', review: 'En vérification', online: 'En ligne' },
     },
     live: {
@@ -92,7 +92,7 @@ export const landingFr = {
     when: {
       question: 'Quand mon événement sera-t-il en ligne\u00a0?',
       answer:
-        'Votre organisation est validée d’ordinaire sous deux jours ouvrés, et vous préparez vos événements pendant ce temps. Chaque événement est ensuite relu\u00a0: il paraît dès qu’il est accepté, ou quand vous le décidez.',
+        'Votre organisation est validée d’ordinaire sous deux jours ouvrés, et vous préparez vos événements pendant ce temps. Chaque événement est ensuite vérifié\u00a0: il paraît dès qu’il est accepté, ou quand vous le décidez.',
     },
   },
   last: {

@@ -2,7 +2,7 @@ import { addTexts, textsOf } from '../../lib/texts.ts';
 
 /** Texts of the moderation of events. */
 export const moderationFr = {
-  title: 'Événements à relire',
+  title: 'Événements à vérifier',
   intro: 'Les plus anciens d’abord.',
   duplicatesQueue: 'Doublons possibles entre événements en ligne',
   keys: 'Touches\u00a0: J et K pour passer de l’un à l’autre, A pour accepter, R pour refuser.',
@@ -12,7 +12,7 @@ export const moderationFr = {
   retry: 'Réessayer',
   loadingEvent: 'Chargement de l’événement…',
   failedEvent: 'L’événement n’a pas pu être chargé',
-  empty: 'Tout est relu',
+  empty: 'Tout est vérifié',
   emptyText: 'Aucun événement n’attend. Cette page se met à jour toute seule.',
   total_one: '{{count}} événement attend',
   total_other: '{{count}} événements attendent',
@@ -44,7 +44,7 @@ export const moderationFr = {
     'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
   actFailed: 'L’action n’a pas abouti\u00a0: l’événement a peut-être déjà été traité.',
   withdrawn:
-    '«\u00a0{{title}}\u00a0» n’est plus à relire\u00a0: son organisateur a retiré sa demande.',
+    '«\u00a0{{title}}\u00a0» n’est plus à vérifier\u00a0: son organisateur a retiré sa demande.',
   actUnreachable: 'Le service ne répond pas. Réessayez dans un instant.',
   before: { online: 'En ligne', refusal: 'Lors du refus' },
   after: 'Proposé',
@@ -148,7 +148,7 @@ export const moderationFr = {
       poi_not_found: '«\u00a0{{title}}\u00a0»\u00a0: il n’existe plus.',
       poi_own: '«\u00a0{{title}}\u00a0»\u00a0: il est à une de vos organisations.',
       poi_version_stale: '«\u00a0{{title}}\u00a0»\u00a0: il vient de changer, relisez-le.',
-      poi_transition_forbidden: '«\u00a0{{title}}\u00a0»\u00a0: il n’est plus à relire.',
+      poi_transition_forbidden: '«\u00a0{{title}}\u00a0»\u00a0: il n’est plus à vérifier.',
       poi_decision_final:
         '«\u00a0{{title}}\u00a0»\u00a0: cette décision ne peut plus être annulée.',
       organisation_not_approved:

@@ -18,7 +18,7 @@ export const reviewFr = {
   empty: 'Aucune organisation ici',
   emptyPending: 'La file est vide',
   emptyPendingText: 'Toutes les demandes sont traitées.',
-  emptyChanges: 'Aucune modification à relire',
+  emptyChanges: 'Aucune modification à valider',
   change: {
     title: 'Modification proposée le {{day}}',
     caption: 'Ce que voient les visiteurs, et ce qui est proposé',

@@ -22,7 +22,7 @@ export const usersFr = {
   names: { curator: 'Curateur', moderator: 'Modérateur', admin: 'Administrateur' },
   meanings: {
     curator: 'Images, catégories et imports de flux.',
-    moderator: 'Relecture des événements et des organisations, images, catégories.',
+    moderator: 'Vérification des événements et des organisations, images, catégories.',
     admin: 'Tous les droits, dont les campagnes, les remboursements et les rôles.',
   },
   grantTitle: 'Donner le rôle «\u00a0{{role}}\u00a0» à {{name}}\u00a0?',

@@ -107,7 +107,7 @@ it('spec "camp_editor users lacking access are sent to /org/profile": redirects 
   expect(screen.queryByRole('link', { name: 'Campagnes' })).toBeNull();
 });
 
-it('creates a draft campaign in three steps, among which the browser goes back: an event that is not past, free days with a price, placement', async () => {
+it('O15: creates a draft campaign in three steps, among which the browser goes back: an event that is not past, free days with a price, placement', async () => {
   const user = userEvent.setup();
   const over = {
     ...item,

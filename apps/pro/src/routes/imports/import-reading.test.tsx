@@ -115,7 +115,7 @@ it('the first events of a checked file are shown as cards, with their venue, dat
   );
 });
 
-it('the report shows a repeated mistake once, with its number of lines, and filters by it', async () => {
+it('friction 8: the report shows a repeated mistake once, with its number of lines, and filters by it', async () => {
   const byPath = [
     {
       path: 'start_date',
@@ -138,6 +138,24 @@ it('the report shows a repeated mistake once, with its number of lines, and filt
   expect(router.state.location.search).toBe('?kind=line&path=start_date&code=day_invalid');
   await userEvent.click(within(groups).getByRole('button', { name: 'Tout montrer' }));
   expect(router.state.location.search).toBe('');
+});
+
+it('O12: the report calls an unknown column « Colonne non lue », not « Importée, à vérifier »', async () => {
+  const unread = {
+    code: 'column_unknown',
+    kind: 'warning',
+    line: null,
+    path: 'Fond de scène',
+  } as const;
+  open(anImport(), { [`GET ${at}/findings`]: { items: [aFinding(unread)], total: 1 } });
+  const found = await screen.findByText(
+    'La colonne « Fond de scène » n’est pas connue et n’est pas lue',
+    {},
+    patient,
+  );
+  const entry = found.closest('li');
+  expect(entry).toHaveTextContent('Colonne non lue');
+  expect(entry).not.toHaveTextContent('Importée, à vérifier');
 });
 
 it('the report shows no identifier that the service has derived', async () => {

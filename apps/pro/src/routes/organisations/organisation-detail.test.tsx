@@ -60,7 +60,7 @@ it.each([
   [409, 'organisation_full', /a déjà autant de membres ou d’invitations/],
   [429, 'attempts_limited', /^Une invitation vient de partir à cette adresse/],
 ])(
-  'shows why an invitation cannot be sent again (%i %s), and keeps the address typed for another invitation',
+  'O15: shows why an invitation cannot be sent again (%i %s), and keeps the address typed for another invitation',
   async (status, code, sentence) => {
     openPage(path, claude(), {
       [`GET ${path}`]: organisation,

@@ -34,7 +34,7 @@ it.each([
   ['masked', { siren: '732829320', state: 'masked', company: null }],
   ['ceased', refusal(409, 'company_ceased')],
 ])(
-  'a second SIREN whose company is %s removes the values of the first company, and no typed one',
+  'O15: a second SIREN whose company is %s removes the values of the first company, and no typed one',
   async (_case, second) => {
     openPage('/org/organisations/new', claude(), {
       ...answers({ siren, state: 'found', company }),

@@ -308,7 +308,7 @@ it('POST /pois/promoted/impressions 400: refuses 21 events in one request', asyn
 });
 
 describe('the PDF of an invoice', () => {
-  it('200: names the event and not the campaign, has the same bytes at each reading by the invoiced organisation, also after a change of its name; 404 for another one', async () => {
+  it('O15: 200: names the event and not the campaign, has the same bytes at each reading by the invoiced organisation, also after a change of its name; 404 for another one', async () => {
     const payments = await startPayments();
     const { api, organiser, pay } = payments;
     const { path } = await startPaying(payments, { title: 'Notre offre de juin' });

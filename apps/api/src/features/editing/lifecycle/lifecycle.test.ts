@@ -99,7 +99,7 @@ it('a member with the role reader reads an event, and gets permission_missing wh
   );
 });
 
-it('the organiser of a refused event sees the reasons, also by mail, corrects and resubmits it, and publishes it once accepted', async () => {
+it('the organiser of a refused event sees the reasons, also by mail, corrects and resubmits it, and publishes it once accepted; O15: each mail links to the event', async () => {
   const api = await startApi();
   const { editor, move, save, read, poiId } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });
@@ -150,7 +150,8 @@ it('the organiser of a refused event sees the reasons, also by mail, corrects an
     reasons: refusal.reasons,
     comment: refusal.comment,
   });
-  expect(String(dataOf('poi-refused')?.link)).toMatch(new RegExp(`/org/events/${poiId}$`));
+  for (const kind of ['poi-accepted', 'poi-in-review', 'poi-refused'])
+    expect(String(dataOf(kind)?.link)).toMatch(new RegExp(`/org/events/${poiId}$`));
   expect(String(dataOf('poi-published')?.link)).toMatch(/\/evenement\/grand-bal-tours$/);
 });
 

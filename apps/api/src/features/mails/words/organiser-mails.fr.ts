@@ -206,7 +206,7 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
       heading: subject,
       paragraphs: [
         hello(firstName),
-        `Notre équipe a relu les événements de l’organisation ${quoted(organisation)}. Voici ce qu’elle a décidé pour chacun.`,
+        `Notre équipe a vérifié les événements de l’organisation ${quoted(organisation)}. Voici ce qu’elle a décidé pour chacun.`,
         ...(refused.length === 0 ? [] : whatToCorrect(refused.length, reasons)),
       ],
       entries: [
@@ -260,9 +260,9 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     reason: asMember(organisation, site),
   }),
   'poi-withdrawn': ({ firstName, title, organisation, link }, site) => ({
-    subject: `${quoted(title)} n’est plus à relire`,
+    subject: `${quoted(title)} n’est plus à vérifier`,
     preview: 'Son organisateur a retiré sa demande de publication.',
-    heading: `${quoted(title)} n’est plus à relire`,
+    heading: `${quoted(title)} n’est plus à vérifier`,
     paragraphs: [
       hello(firstName),
       `L’organisation ${quoted(organisation)} a retiré sa demande de publication pour ${quoted(title)}, que vous aviez pris en charge. Vous n’avez plus rien à faire\u00a0: s’il est envoyé de nouveau, il reviendra dans la file d’attente.`,

@@ -81,7 +81,7 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
 });
 
 describe('issue 16 "every n weeks, nth weekday of the month, several times a day"', () => {
-  it('generates every other Saturday, counted from the week of the first day', () =>
+  it('O15: generates every other Saturday, as the landing page promises, counted from the week of the first day', () =>
     expect(
       days({ weekDays: [5], everyWeeks: 2, firstDay: '2026-12-12', lastDay: '2027-01-31' }),
     ).toEqual(['2026-12-12', '2026-12-26', '2027-01-09', '2027-01-23']));

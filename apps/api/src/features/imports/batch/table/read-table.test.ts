@@ -56,7 +56,7 @@ describe('encodings, separators and line ends of an import file', () => {
   );
 });
 
-it('the table reader gives each row its number in a spreadsheet: empty lines count, line breaks in cells do not', async () => {
+it('O12: the table reader gives each row its number in a spreadsheet: empty lines count, line breaks in cells do not', async () => {
   const { read } = await readAll(`${headers}\n\na;"x\ny ""z""\n";c\n;;\n\n d ; e ;f`);
   expect(read).toEqual([
     [3, { ext_id: 'a', title: 'x\ny "z"\n', city: 'c' }, []],
