@@ -36,6 +36,7 @@ export function chooseSettings(
 
 export const webhookSettings = (port: number): NodeJS.ProcessEnv => ({
   SANDBOX_WEBHOOK_URL: `http://localhost:${port}/api/webhooks/stripe`,
+  SANDBOX_INBOUND_URL: `http://localhost:${port}/api/webhooks/postmark`,
 });
 
 export const isSandboxWanted = (environment: NodeJS.ProcessEnv): boolean =>

@@ -138,6 +138,10 @@ export const expected: Expected[] = [
     'poi-reassigned',
     '«\u00a0Bal du 14 juillet\u00a0» a été rattaché à l’organisation «\u00a0Le Bateau Ivre\u00a0»',
   ),
+  ...inFrench(
+    'reply-refused',
+    'Votre réponse est arrivée sans son fichier\u00a0: Bal du 14 juillet',
+  ),
   ...inFrench('poi-withdrawn', '«\u00a0Bal du 14 juillet\u00a0» n’est plus à vérifier'),
   ...inFrench('team-message', 'Bal du 14 juillet\u00a0: un message de notre équipe'),
   ...inFrench('organiser-message', 'Message de Le Bateau Ivre'),

@@ -174,6 +174,7 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
     files: 2,
     link: organised.link,
   },
+  'reply-refused': { ...proposed, reason: 'files', files: ['Statuts'] },
   'campaign-activated': { ...proposed, ...sponsored, number: 'F2026-000001' },
   'campaign-receipt': {
     organisation: organised.organisation,

@@ -35,6 +35,7 @@ const routes: [string, RateClass][] = [
   ['POST /auth-api/signout', 'write'],
   ['POST /auth-api/public/signout', 'write'],
   ['POST /api/webhooks/stripe', 'exempt'],
+  ['POST /api/webhooks/postmark', 'exempt'],
   ['GET /robots.txt', 'exempt'],
 ];
 

@@ -9,6 +9,7 @@ const portSettings = z.object({
   SANDBOX_SMTP_PORT: port,
   SANDBOX_HOST: z.string().optional(),
   SANDBOX_WEBHOOK_URL: z.url().optional(),
+  SANDBOX_INBOUND_URL: z.url().optional(),
   SANDBOX_AGENDAS_FOLDER: z.string().optional(),
 });
 const defaultPorts = { http: 4555, smtp: 1025 };
@@ -25,11 +26,13 @@ async function start(): Promise<Sandbox> {
     SANDBOX_SMTP_PORT: smtp,
     SANDBOX_HOST: host,
     SANDBOX_WEBHOOK_URL: webhookUrl,
+    SANDBOX_INBOUND_URL: inboundUrl,
     SANDBOX_AGENDAS_FOLDER: agendasFolder,
   } = portSettings.parse(process.env);
   const at = {
     ...(host === undefined ? {} : { host }),
     ...(webhookUrl === undefined ? {} : { webhookUrl }),
+    ...(inboundUrl === undefined ? {} : { inboundUrl }),
     ...(agendasFolder === undefined ? {} : { agendasFolder }),
   };
   try {

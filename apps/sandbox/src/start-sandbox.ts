@@ -14,6 +14,8 @@ export type SandboxOptions = {
   clock?: Clock;
   /** Must be on this machine. */
   webhookUrl?: string;
+  /** The inbound mail webhook of the product; must be on this machine. */
+  inboundUrl?: string;
   /** Its files are served under `/agendas/files/`, to be followed like those of any site. */
   agendasFolder?: string;
   environment?: NodeJS.ProcessEnv;
@@ -35,15 +37,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     clock = systemClock,
     environment = process.env,
     webhookUrl,
+    inboundUrl,
     agendasFolder,
   } = options;
   refuseUnsafe(host, environment);
-  if (webhookUrl !== undefined) refuseUnsafe(new URL(webhookUrl).hostname, {});
+  for (const one of [webhookUrl, inboundUrl])
+    if (one !== undefined) refuseUnsafe(new URL(one).hostname, {});
   const faults = new Faults();
   let url = '';
   const standIns = listStandIns(
     { clock, faults, origin: () => url },
-    { host, smtpPort: ports.smtp ?? 0, webhookUrl, agendasFolder },
+    { host, smtpPort: ports.smtp ?? 0, webhookUrl, inboundUrl, agendasFolder },
   );
   const settings = () =>
     Object.fromEntries(standIns.map((standIn) => [standIn.name, standIn.settings()]));

@@ -57,6 +57,11 @@ export const developmentSettings: readonly SettingsGroup[] = [
       'the service that `npm start` runs',
     ],
     [
+      'SANDBOX_INBOUND_URL',
+      'Webhook to which the stand-in of mail posts answers to its mails.',
+      'the service that `npm start` runs',
+    ],
+    [
       'SANDBOX_AGENDAS_FOLDER',
       'Folder whose files the stand-in of agendas serves under `/agendas/files/`.',
     ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { edgeFaults, edgeSettings } from './edge-settings.ts';
-import { mailSettings } from './mail-settings.ts';
+import { mailFaults, mailSettings } from './mail-settings.ts';
 import { paymentFaults, paymentSettings } from './payment-settings.ts';
 import { pictureSettings } from './picture-settings.ts';
 import { rateLimitSettings } from './rate-limit-settings.ts';
@@ -103,7 +103,11 @@ const checkedSchema = environmentSchema
   });
 
 const soundSchema = checkedSchema.superRefine((config, context) => {
-  for (const { path, message } of [...edgeFaults(config), ...paymentFaults(config)])
+  for (const { path, message } of [
+    ...edgeFaults(config),
+    ...mailFaults(config),
+    ...paymentFaults(config),
+  ])
     context.addIssue({ code: 'custom', path: [path], message });
 });
 

@@ -2,6 +2,9 @@ import { isRecipient } from '@parages/contracts/vocabulary/accounts/email-addres
 import { z } from 'zod';
 import { isLocalHost } from '../platform/edge/hosts.domain.ts';
 import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
+import { sandboxFallback } from './setting-shapes.ts';
+
+const sandboxed = { fallback: sandboxFallback };
 
 type MailParty = { name: string; address: string };
 
@@ -27,11 +30,75 @@ export const mailSettings = {
       'Recipient of the messages of the feedback form, and of those that organisers send to the team.',
     fallback: '`CONTACT_EMAIL`',
   }),
+  MAIL_REPLY_ADDRESS: z
+    .preprocess(
+      emptyIsAbsent,
+      z
+        .email()
+        .regex(/^[^@+]{1,11}@/, 'at most 11 characters before the @, without a +')
+        .optional(),
+    )
+    .meta({
+      ...sandboxed,
+      description:
+        'Address at the inbound domain of Postmark, such as `reponse@reponses.example.fr`: mails about a message of the team are answered to it, with a token after a `+`. Without it they cannot be answered by mail.',
+    }),
+  MAIL_REPLY_KEY: z
+    .preprocess(
+      emptyIsAbsent,
+      z
+        .string()
+        .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits')
+        .optional(),
+    )
+    .meta({
+      ...sandboxed,
+      description:
+        'Key that signs these tokens: 64 hexadecimal digits, `openssl rand -hex 32`. A new key ends the answers to former mails.',
+      isSecret: true,
+    }),
+  MAIL_INBOUND_PASSWORD: z
+    .preprocess(
+      emptyIsAbsent,
+      z
+        .string()
+        .regex(/^[\w-]{32,200}$/, '32 letters and digits at least')
+        .optional(),
+    )
+    .meta({
+      ...sandboxed,
+      description:
+        'Password in the address of the inbound webhook of Postmark, `https://postmark:{password}@{PRO_HOST}/api/webhooks/postmark`.',
+      isSecret: true,
+    }),
   WORKER: z
     .preprocess(emptyIsAbsent, z.enum(['inside', 'apart']).default('inside'))
     .describe(
       'Where mails and jobs run: `inside` each server, or `apart`, in processes of `src/worker.ts`.',
     ),
+};
+
+const shape = z.object(mailSettings);
+type MailSettings = z.output<typeof shape>;
+
+/** What answers by mail need; undefined when they are not set up. */
+export const replySettings = ({
+  MAIL_REPLY_ADDRESS: address,
+  MAIL_REPLY_KEY: key,
+  MAIL_INBOUND_PASSWORD: password,
+}: Pick<MailSettings, 'MAIL_REPLY_ADDRESS' | 'MAIL_REPLY_KEY' | 'MAIL_INBOUND_PASSWORD'>):
+  | { address: string; key: string; password: string }
+  | undefined =>
+  address === undefined || key === undefined || password === undefined
+    ? undefined
+    : { address, key, password };
+
+export const mailFaults = (config: MailSettings): { path: string; message: string }[] => {
+  const names = ['MAIL_REPLY_ADDRESS', 'MAIL_REPLY_KEY', 'MAIL_INBOUND_PASSWORD'] as const;
+  const missing = names.filter((name) => config[name] === undefined);
+  return missing.length === names.length
+    ? []
+    : missing.map((path) => ({ path, message: 'is required for answers by mail' }));
 };
 
 type SiteSettings = { MAIN_HOST: string; PORT: number; PRODUCT_NAME: string };

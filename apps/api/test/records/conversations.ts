@@ -18,8 +18,10 @@ type AnswerDraft = {
 const team = ['poi_mod', 'org_mod'] as const;
 
 /** An organisation with an event and members of each role, and a team. */
-async function openPeople() {
-  const api = await startApi({ environment: { FEEDBACK_EMAIL: 'equipe@parages.example' } });
+async function openPeople(environment: Record<string, string>) {
+  const api = await startApi({
+    environment: { FEEDBACK_EMAIL: 'equipe@parages.example', ...environment },
+  });
   const { db, signIn } = api;
   const owner = await signIn({ firstName: 'Noa' });
   const [editor, reader] = [await signIn(), await signIn()];
@@ -63,8 +65,11 @@ function callsOf({ send, organisation }: People, root: string, ownPlace: string)
   };
 }
 
-export async function conversationBench(subject: ConversationSubject) {
-  const people = await openPeople();
+export async function conversationBench(
+  subject: ConversationSubject,
+  environment: Record<string, string> = {},
+) {
+  const people = await openPeople(environment);
   const { db, signIn, owner, organisation } = people;
   const poi = await people.create.poi({ label: 'Bal' });
   const give = (organisationId: string) =>
@@ -85,7 +90,9 @@ export async function conversationBench(subject: ConversationSubject) {
     /** Writes messages of the owner directly, "Message 1" first. */
     fill: async (count: number): Promise<void> => {
       await calls.write(owner, 'Message 1');
-      const { number: _, ...first } = await db.conversationMessage.findFirstOrThrow();
+      const { number: _, ...first } = await db.conversationMessage.findFirstOrThrow({
+        where: { side: 'organisation' },
+      });
       for (let index = 2; index <= count; index += 1)
         await db.conversationMessage.create({
           data: { ...first, id: uuidv7(), text: `Message ${index}` },

@@ -17,15 +17,16 @@ type Options = {
   host: string;
   smtpPort: number;
   webhookUrl: string | undefined;
+  inboundUrl: string | undefined;
   agendasFolder: string | undefined;
 };
 
 /** The home page lists the stand-ins in this order. */
 export const listStandIns = (
   surroundings: Surroundings,
-  { host, smtpPort, webhookUrl, agendasFolder }: Options,
+  { host, smtpPort, webhookUrl, inboundUrl, agendasFolder }: Options,
 ): StandIn[] => [
-  mailStandIn(surroundings, { host, port: smtpPort }),
+  mailStandIn(surroundings, { host, port: smtpPort, inboundUrl }),
   googleStandIn(surroundings),
   appleStandIn(surroundings),
   facebookStandIn(surroundings),

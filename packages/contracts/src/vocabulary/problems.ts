@@ -1,6 +1,7 @@
 import { externalPoiProblems } from './events/external/external-poi-problems.ts';
 import { idempotencyProblems } from './idempotency-problems.ts';
 import { apiKeyProblems } from './organisations/api-key-problems.ts';
+import { inboundMailProblems } from './organisations/inbound-mail-problems.ts';
 import { webhookProblems } from './organisations/webhook-problems.ts';
 
 /**
@@ -24,6 +25,7 @@ export const problems = {
   ...webhookProblems,
   ...externalPoiProblems,
   ...idempotencyProblems,
+  ...inboundMailProblems,
   email_unverified: {
     status: 403,
     title: 'The address of this account has not been verified yet.',

@@ -2,6 +2,8 @@ import type { MessageSide } from '@parages/contracts/vocabulary/organisations/me
 import type { SqlClient } from '../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import { listMailedMembers } from '../organisations/memberships/memberships.service.ts';
+import type { ReplyAddresses } from './by-mail/reply-addresses.ts';
+import { conversationLink } from './conversation-link.ts';
 import type { SubjectRow } from './conversations.repository.ts';
 
 export type MessageNews = {
@@ -13,14 +15,15 @@ export type MessageNews = {
   files: number;
 };
 
-/** `team`: the mail address of the team; without it, messages of organisers are not mailed. */
+/**
+ * `team`: the mail address of the team; without it, messages of organisers are not mailed.
+ * `addresses`: without them, mails cannot be answered.
+ */
 export type ConversationMailsDeps = {
   mails: Pick<MailsService, 'queueAll'>;
   team: string | undefined;
+  addresses: ReplyAddresses | undefined;
 };
-
-const pathOf = ({ poiId, organisationId }: SubjectRow): string =>
-  poiId === null ? `organisations/${organisationId}` : `events/${poiId}`;
 
 const mostMailed = 120;
 
@@ -33,7 +36,7 @@ const firstWords = (text: string): string => {
 /** Null for an event without a title too. */
 const titleOf = ({ label }: SubjectRow): string | null => label || null;
 
-export function conversationMailsService({ mails, team }: ConversationMailsDeps) {
+export function conversationMailsService({ mails, team, addresses }: ConversationMailsDeps) {
   async function toMembers(
     tx: SqlClient,
     subject: SubjectRow,
@@ -42,7 +45,7 @@ export function conversationMailsService({ mails, team }: ConversationMailsDeps)
   ): Promise<QueuedMail[]> {
     const { organisationId, organisation } = subject;
     const title = titleOf(subject);
-    const link = `${proOrigin}/org/messages/${pathOf(subject)}`;
+    const link = conversationLink(proOrigin, 'org', subject);
     const members = await listMailedMembers(tx, organisationId, ['owner', 'editor']);
     return members.map(({ id: accountId, email: to, firstName, locale }) => ({
       kind: 'team-message',
@@ -50,7 +53,16 @@ export function conversationMailsService({ mails, team }: ConversationMailsDeps)
       accountId,
       locale,
       dedupeKey: `message:${id}:${accountId}`,
-      data: { firstName, organisation, title, text, asksPapers, files, link },
+      data: {
+        firstName,
+        organisation,
+        title,
+        text,
+        asksPapers,
+        files,
+        link,
+        ...(addresses && { replyTo: addresses.of(id, accountId) }),
+      },
     }));
   }
 
@@ -62,7 +74,7 @@ export function conversationMailsService({ mails, team }: ConversationMailsDeps)
     if (team === undefined) return [];
     const { organisation } = subject;
     const title = titleOf(subject);
-    const link = `${proOrigin}/org/moderation/messages/${pathOf(subject)}`;
+    const link = conversationLink(proOrigin, 'org/moderation', subject);
     const data = { organisation, title, text: firstWords(text), files, link };
     return [{ kind: 'organiser-message', to: team, dedupeKey: `message:${id}`, data }];
   }

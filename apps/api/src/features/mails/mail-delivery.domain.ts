@@ -51,6 +51,7 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'poi-withdrawn': normal,
   'team-message': normal,
   'organiser-message': normal,
+  'reply-refused': normal,
   'import-finished': normal,
   'webhook-paused': normal,
   'campaign-activated': normal,

@@ -7,6 +7,7 @@ import type { SqlClient } from '../../platform/database/database.ts';
 import { deliveryPolicies } from './mail-delivery.domain.ts';
 import { mailsRepository, type OutboxMail } from './mails.repository.ts';
 import { type MailData, type MailKind, mailData } from './mails.schema.ts';
+import { replyMarkerFr } from './words/reply-marker.fr.ts';
 
 /** A mail is not queued while the outbox has one with the same `dedupeKey`. */
 export type QueuedMail<Kind extends MailKind = MailKind> = {
@@ -70,6 +71,9 @@ function toRow(mail: QueuedMail, now: Date): OutboxMail {
  * only after that transaction has committed.
  */
 export const mailsService = ({ clock }: { clock: Clock }) => ({
+  /** A line that mails with `replyTo` have at their top. */
+  replyMarker: replyMarkerFr,
+
   /** @throws when `to` is not exactly one address, or the data are invalid */
   queue: async (tx: SqlClient, mail: QueuedMail): Promise<void> => {
     await mailsRepository(tx).queue([toRow(mail, clock.now())]);

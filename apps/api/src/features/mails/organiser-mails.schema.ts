@@ -71,6 +71,10 @@ export const organiserMailData = {
     text: messageText,
     asksPapers: z.boolean(),
     files: count.default(0),
+    replyTo: z
+      .email()
+      .optional()
+      .describe('Address for the answer; without one the mail cannot be answered'),
   }),
   'organiser-message': z
     .object({
@@ -81,6 +85,14 @@ export const organiserMailData = {
       link,
     })
     .describe('To the team'),
+  'reply-refused': z
+    .object({
+      ...about,
+      title: messageTitle,
+      reason: z.enum(['empty', 'long', 'quota', 'files']),
+      files: z.array(z.string()).describe('Names of the files that were left out'),
+    })
+    .describe('To the sender of an answer by mail that has not arrived as a whole'),
   'import-finished': z.object({
     firstName,
     organisation: z.string().min(1).nullable().describe('Null for an import by the team'),

@@ -52,6 +52,7 @@ const refusals: [ProblemCode, string | undefined][] = [
   ['feedback_limited', 'rate_limited'],
   ['rate_limited', 'rate_limited'],
   ['webhook_signature_invalid', 'webhook_forged'],
+  ['inbound_mail_unauthorized', 'webhook_forged'],
   ['webhook_mode_wrong', 'webhook_forged'],
   ['session_missing', undefined],
   ['poi_not_found', undefined],

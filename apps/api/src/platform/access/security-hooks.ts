@@ -36,6 +36,7 @@ const kindsOfRefusals: Readonly<Record<string, SecurityEventKind>> = {
   quota_reached: 'quota_reached',
   webhook_signature_invalid: 'webhook_forged',
   webhook_mode_wrong: 'webhook_forged',
+  inbound_mail_unauthorized: 'webhook_forged',
 };
 const accessesOf = (access: Access | undefined): readonly string[] =>
   typeof access === 'string' ? [access] : (access ?? []);

@@ -1,4 +1,5 @@
 import { type Html, html } from '../../pages/html.ts';
+import { answerAddressOf } from './inbound.ts';
 import { words } from './mail.fr.ts';
 import type { Mail } from './mailbox.ts';
 
@@ -34,6 +35,11 @@ export function drawInbox(
 <nav aria-label="${words.recipients}"><a href="/mail">${words.everybody}</a>${links}</nav>${list}`;
 }
 
+const drawAnswer = ({ id }: Mail): Html =>
+  html`<h2>${words.answer}</h2><p>${words.answerIntro}</p>
+<form method="post" action="/mail/${id}/answer"><p><label>${words.answerText}<br><textarea name="text" rows="5" cols="60" required></textarea></label></p>
+<p><button>${words.answer}</button></p></form>`;
+
 export function drawMail(mail: Mail): Html {
   const link = (address: string): Html =>
     html`<li><a href="${address}" rel="noreferrer">${address}</a></li>`;
@@ -44,7 +50,7 @@ export function drawMail(mail: Mail): Html {
 <tr><th scope="row">${words.to}</th><td>${mail.recipients.join(', ')}</td></tr>
 <tr><th scope="row">${words.attachments}</th><td>${mail.attachments.map(({ filename, mimeType }) => `${filename ?? '?'} (${mimeType})`).join(', ') || '–'}</td></tr>
 </tbody></table>
-<h2>${words.links}</h2><ul>${mail.links.map(link)}</ul>
+${answerAddressOf(mail) === '' ? '' : drawAnswer(mail)}<h2>${words.links}</h2><ul>${mail.links.map(link)}</ul>
 <h2>${words.html}</h2>${
     mail.html === null
       ? html`<p>${words.none}</p>`

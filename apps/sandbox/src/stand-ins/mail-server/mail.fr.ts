@@ -18,5 +18,12 @@ export const words = {
   headers: 'En-têtes',
   attachments: 'Pièces jointes',
   raw: 'Source',
+  answer: 'Répondre',
+  answerIntro:
+    'La réponse est remise au produit comme par Postmark, depuis l’adresse du destinataire.',
+  answerText: 'Votre réponse',
+  answered: 'Le produit a pris la réponse.',
+  unanswered: 'Le produit n’a pas pris la réponse.',
+  unanswerable: 'Ce mail n’attend pas de réponse, ou n’est plus là.',
   gone: 'Ce mail n’est plus là.',
 };

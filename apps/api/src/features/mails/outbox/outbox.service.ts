@@ -54,6 +54,12 @@ const attachmentsOf = (data: object): Pick<OutgoingMail, 'attachments'> =>
       }
     : {};
 
+/** The sender of a feedback, or the address that takes the answer to a message of the team. */
+function answerAddressOf(data: object): string | undefined {
+  const address = 'email' in data ? data.email : 'replyTo' in data ? data.replyTo : undefined;
+  return typeof address === 'string' ? address : undefined;
+}
+
 /** @throws when the mail's kind or its data are no longer valid */
 function toOutgoing(
   mail: ClaimedMail,
@@ -63,12 +69,12 @@ function toOutgoing(
   if (!isMailKind(kind)) throw new Error(`unknown kind of mail: ${kind}`);
   const unsubscribeLinks = unsubscribeLinksOf(kind, mailToken, site.origin);
   const data = schemas[kind].parse(mail.data);
-  const answerTo = 'email' in data ? data.email : null;
+  const answerTo = answerAddressOf(data);
   return {
     messageId: `outbox-${id}@${from.address.replace(/^.*@/, '')}`,
     from,
     to: { name: '', address: recipient },
-    ...(answerTo === null ? {} : { replyTo: { name: '', address: answerTo } }),
+    ...(answerTo !== undefined && { replyTo: { name: '', address: answerTo } }),
     ...attachmentsOf(data),
     ...renderMail({ kind, data }, { locale, site, unsubscribeLinks }),
     headers: {

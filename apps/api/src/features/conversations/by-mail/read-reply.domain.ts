@@ -1,0 +1,46 @@
+export type ReplyTexts = { text: string; strippedText: string };
+/** `marker` begins the quoted mail; `sender` is the address that sent it. */
+export type QuotedMail = { marker: string; sender: string };
+type Header = { name: string; value: string };
+
+// « De : Parages <…> » of Outlook, « Le 3 juin 2026 à 10:00, Parages <…> a écrit : » of others: both
+// name our address. A mail program may wrap the second one before the address.
+const introductions = /^\s*(?:le|on|de|from)\b/i;
+const originals = /^[\s>]*-+\s*(?:message d['’]origine|original message)/i;
+const signatureTypes = /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/;
+
+/** What the sender has written above the quoted mail; empty when it is all quoted. */
+export function readReply(
+  { text, strippedText }: ReplyTexts,
+  { marker, sender }: QuotedMail,
+): string {
+  const whole = strippedText.trim() === '' ? text : strippedText;
+  const lines = whole.replace(/\r\n?/g, '\n').split('\n');
+  const address = sender.toLowerCase();
+  const isQuoted = (line: string): boolean =>
+    line.includes(marker) || line.toLowerCase().includes(address) || originals.test(line);
+  const cut = lines.findIndex(isQuoted);
+  const kept = cut < 0 ? lines : lines.slice(0, cut);
+  let last = kept.length;
+  while (last > 0 && /^\s*(?:>|$)/.test(kept[last - 1] ?? '')) last -= 1;
+  if (
+    cut >= 0 &&
+    introductions.test(kept[last - 1] ?? '') &&
+    /[<,:]\s*$/.test(kept[last - 1] ?? '')
+  )
+    last -= 1;
+  return kept.slice(0, last).join('\n').trim();
+}
+
+/** Whether a program has sent the mail: an out-of-office note, a bounce, a list (RFC 3834). */
+export const isAutomatic = (headers: readonly Header[]): boolean =>
+  headers.some(({ name, value }) => {
+    const word = value.trim().toLowerCase();
+    if (name === 'auto-submitted') return word !== 'no';
+    if (name === 'precedence') return /^(?:bulk|junk|list|auto_reply)$/.test(word);
+    if (name === 'return-path') return word === '<>';
+    return /^(?:x-autoreply|x-autorespond|x-auto-reply|list-id|x-failed-recipients)$/.test(name);
+  });
+
+/** Whether a file is part of the mail itself, such as its signature, and not sent as a document. */
+export const isOfMail = ({ type }: { type: string }): boolean => signatureTypes.test(type);

@@ -1,0 +1,3 @@
+export const replyFr = {
+  filesAlone: 'Pièces jointes envoyées par e-mail.',
+};
