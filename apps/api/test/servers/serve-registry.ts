@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closeAfterTest } from './close-after-test.ts';
 
-export type ListedCompany = { name?: string; isMasked?: boolean; isCeased?: boolean };
+export type ListedCompany = { name?: string; isMasked?: boolean; isCeased?: boolean; rna?: string };
 
 const hidden = '[NON-DIFFUSIBLE]';
 const describeCompany = (
   siren: string,
-  { name = 'BACS A SABLE', isMasked = false, isCeased = false }: ListedCompany,
+  { name = 'BACS A SABLE', isMasked = false, isCeased = false, rna }: ListedCompany,
 ) => ({
   siren,
   nom_complet: isMasked ? hidden : name,
@@ -19,6 +19,7 @@ const describeCompany = (
   activite_principale: '90.01Z',
   date_creation: '2012-03-01',
   tva: [],
+  complements: { identifiant_association: rna ?? null },
   siege: {
     adresse: isMasked ? hidden : '3 QUAI DU PORT 37000 TOURS',
     code_postal: isMasked ? hidden : '37000',
@@ -37,8 +38,8 @@ export async function serveRegistry(
       listed === 'down'
         ? []
         : Object.entries(listed)
-            .filter(([one, { name = 'BACS A SABLE' }]) =>
-              /^\d+$/.test(q) ? one === q : name.toLowerCase().includes(q),
+            .filter(([one, { name = 'BACS A SABLE', rna }]) =>
+              /^\d+$/.test(q) ? one === q : rna === q || name.toLowerCase().includes(q),
             )
             .map(([one, company]) => describeCompany(one, company));
     response

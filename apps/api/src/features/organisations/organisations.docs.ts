@@ -47,8 +47,9 @@ export const organisationsDocs: Docs = {
         'Asks the national registry, to prefill the declaration. 409 `company_ceased` for a closed company; 429 `company_limited` after 20 look-ups a minute.',
     },
     searchCompanies: {
-      summary: 'Find companies by name',
-      description: 'Asks the national registry. `isAnswered` is false when it did not answer.',
+      summary: 'Find companies by name, or an association by its RNA number',
+      description:
+        'Asks the national registry. `isAnswered` is false when it did not answer. An RNA number as `q` finds the association that has both it and a SIREN.',
     },
     listMembers: {
       summary: 'List the members and open invitations of an organisation',

@@ -23,6 +23,12 @@ export type CompanyRegistry = {
    */
   find: (siren: string) => Promise<RegistryEntry | undefined>;
   /**
+   * The company of an association with this RNA number. Undefined without one: most associations
+   * have no SIREN, and the registry lists none of them. @throws when no valid answer can be obtained
+   * in time
+   */
+  findAssociation: (rna: string) => Promise<RegistryEntry | undefined>;
+  /**
    * Companies with a public name that matches the words, and which have not ceased; the best match
    * first. @throws when no valid answer can be obtained in time
    */

@@ -16,6 +16,7 @@ const result = z.object({
   date_creation: text,
   tva: z.array(z.string()).nullish(),
   siege: seat.nullish(),
+  complements: z.object({ identifiant_association: text }).nullish(),
 });
 const answer = z.object({ results: z.array(result) });
 
@@ -55,8 +56,7 @@ export const readRegistrySearch = (body: unknown): RegisteredCompany[] =>
     .map(toCompany)
     .filter(({ name }) => name !== null);
 
-export function readRegistryAnswer(body: unknown, siren: string): RegistryEntry | undefined {
-  const found = answer.parse(body).results.find((one) => one.siren === siren);
+function toEntry(found: z.output<typeof result> | undefined): RegistryEntry | undefined {
   if (found === undefined) return undefined;
   const company = toCompany(found);
   return {
@@ -65,3 +65,12 @@ export function readRegistryAnswer(body: unknown, siren: string): RegistryEntry 
     isCeased: found.etat_administratif === 'C',
   };
 }
+
+export const readRegistryAnswer = (body: unknown, siren: string): RegistryEntry | undefined =>
+  toEntry(answer.parse(body).results.find((one) => one.siren === siren));
+
+/** The search also finds companies with similar words: only the number of the association counts. */
+export const readAssociationAnswer = (body: unknown, rna: string): RegistryEntry | undefined =>
+  toEntry(
+    answer.parse(body).results.find((one) => one.complements?.identifiant_association === rna),
+  );

@@ -3,8 +3,10 @@ import { askSparingly } from '../../platform/outside/ask-sparingly.ts';
 import type { CompanyRegistry, RegisteredCompany, RegistryEntry } from './company-registry.ts';
 
 const hourMs = 3_600_000;
-/** Begins the question of a search; a SIREN is the whole question. */
+/** Begins the question of a search by name; a SIREN is the whole question. */
 const named = 'named ';
+/** Begins the question of an RNA number. */
+const association = 'association ';
 
 type Answer = { entry: RegistryEntry } | { companies: RegisteredCompany[] };
 
@@ -14,8 +16,10 @@ export function sparingRegistry(registry: CompanyRegistry, clock: Clock): Compan
     const companies = await registry.search(words);
     return companies.length === 0 ? undefined : { companies };
   };
-  const find = async (siren: string): Promise<Answer | undefined> => {
-    const entry = await registry.find(siren);
+  const find = async (question: string): Promise<Answer | undefined> => {
+    const entry = question.startsWith(association)
+      ? await registry.findAssociation(question.slice(association.length))
+      : await registry.find(question);
     return entry && { entry };
   };
   const ask = askSparingly<Answer>(
@@ -28,11 +32,13 @@ export function sparingRegistry(registry: CompanyRegistry, clock: Clock): Compan
       clock,
     },
   );
+  const entryOf = async (question: string): Promise<RegistryEntry | undefined> => {
+    const answer = await ask(question);
+    return answer && 'entry' in answer ? answer.entry : undefined;
+  };
   return {
-    find: async (siren) => {
-      const answer = await ask(siren);
-      return answer && 'entry' in answer ? answer.entry : undefined;
-    },
+    find: entryOf,
+    findAssociation: (rna) => entryOf(`${association}${rna}`),
     search: async (words) => {
       const answer = await ask(`${named}${words}`);
       return answer && 'companies' in answer ? answer.companies : [];

@@ -1,7 +1,14 @@
 import { registrySearch } from '@parages/contracts/vocabulary/organisations/registry-search';
 import { askJson } from '../../platform/outside/ask-json.ts';
 import type { CompanyRegistry } from './company-registry.ts';
-import { readRegistryAnswer, readRegistrySearch } from './registry-answer.ts';
+import {
+  readAssociationAnswer,
+  readRegistryAnswer,
+  readRegistrySearch,
+} from './registry-answer.ts';
+
+// Several, because the best match of a search is not always the number itself.
+const associations = 5;
 
 /** The API is that of recherche-entreprises.api.gouv.fr. Does not retry, because a user waits. */
 export const stateCompanyRegistry = ({
@@ -11,12 +18,16 @@ export const stateCompanyRegistry = ({
   baseUrl: string;
   deadlineMs: number;
 }): CompanyRegistry => {
-  const ask = (q: string, perPage: number, filters: Record<string, string> = {}) => {
+  const ask = (
+    q: string,
+    perPage: number,
+    { include = 'siege,tva', ...filters }: Record<string, string> = {},
+  ) => {
     const query = new URLSearchParams({
       q,
       ...filters,
       minimal: 'true',
-      include: 'siege,tva',
+      include,
       page: '1',
       per_page: String(perPage),
     });
@@ -25,6 +36,11 @@ export const stateCompanyRegistry = ({
   };
   return {
     find: async (siren) => readRegistryAnswer(await ask(siren, 1), siren),
+    findAssociation: async (rna) =>
+      readAssociationAnswer(
+        await ask(rna, associations, { include: 'complements,siege,tva' }),
+        rna,
+      ),
     search: async (words) =>
       readRegistrySearch(await ask(words, registrySearch.most, { etat_administratif: 'A' })),
   };

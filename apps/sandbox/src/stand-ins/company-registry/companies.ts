@@ -7,6 +7,16 @@ import { siretOf } from './siren.ts';
 const towns = ['37261', '72181', '45234', '49007', '86194', '41018'];
 const hidden = '[NON-DIFFUSIBLE]';
 
+/** The number of an association in the directory of associations; null for another company. */
+export const rnaOf = ({ siren, legalForm }: Company): string | null =>
+  legalForm === legalForms.association ? `W${siren}` : null;
+
+/** By the number of the directory of associations: that of the SIREN, with a W before it. */
+export function findAssociation(rna: string): Company | undefined {
+  const company = findCompany(rna.slice(1));
+  return company !== undefined && rnaOf(company) === rna ? company : undefined;
+}
+
 export function findCompany(siren: string): Company | undefined {
   const listed = companies.find((company) => company.siren === siren);
   if (listed || !isSiren(siren) || !/^[09]/.test(siren) || siren === '000000000') return listed;
@@ -74,6 +84,9 @@ export function describeCompany(
     activite_principale: company.activity,
     date_creation: company.createdOn,
     ...(include.has('tva') ? { tva: company.isMasked ? [] : [vatNumberOf(company.siren)] } : {}),
+    ...(include.has('complements')
+      ? { complements: { identifiant_association: rnaOf(company) } }
+      : {}),
     ...(include.has('siege') ? { siege: seatOf(company) } : {}),
   };
 }

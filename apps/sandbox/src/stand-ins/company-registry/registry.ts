@@ -1,6 +1,6 @@
 /**
  * Simulates the government's company search (https://recherche-entreprises.api.gouv.fr/docs) by a
- * SIREN or by words of the name. docs/sandbox.md says what each number means.
+ * SIREN, by the RNA number of an association, or by words of the name. docs/sandbox.md says what each number means.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -8,9 +8,9 @@ import { html } from '../../pages/html.ts';
 import { sendPage } from '../../pages/page.ts';
 import type { StandIn, Surroundings } from '../stand-in.ts';
 import { type Company, companies, words } from './companies.fr.ts';
-import { describeCompany, findCompany, searchCompanies } from './companies.ts';
+import { describeCompany, findAssociation, findCompany, searchCompanies } from './companies.ts';
 
-const inclusions = ['siege', 'tva'];
+const inclusions = ['siege', 'tva', 'complements'];
 const searchQuery = z.object({
   q: z.string().default(''),
   minimal: z.enum(['true', 'True', 'false', 'False']).default('false'),
@@ -33,9 +33,12 @@ function faultOf({ q, minimal, include }: Query): string | undefined {
 function search(query: Query): Record<string, unknown> {
   const { q, minimal, include, page, per_page: perPage, etat_administratif: state } = query;
   const number = q.replaceAll(' ', '');
+  const isRna = /^W\d{9}$/.test(number);
   const byNumber = (): Company[] =>
-    [findCompany(number)].filter((company) => company !== undefined);
-  const named = /^\d{9}$/.test(number) ? byNumber() : searchCompanies(q);
+    [isRna ? findAssociation(number) : findCompany(number)].filter(
+      (company) => company !== undefined,
+    );
+  const named = isRna || /^\d{9}$/.test(number) ? byNumber() : searchCompanies(q);
   const found = named.filter(({ isCeased }) => state === undefined || isCeased === (state === 'C'));
   const shown = new Set(minimal.toLowerCase() === 'true' ? (include ?? '').split(',') : inclusions);
   return {

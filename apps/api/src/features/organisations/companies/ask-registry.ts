@@ -1,3 +1,4 @@
+import { bareRna, isRna } from '@parages/contracts/vocabulary/organisations/rna';
 import type { CompanyRegistry } from '../../../gateways/company-registry/company-registry.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import type { CompanyLookup, CompanySearch } from '../organisations.schema.ts';
@@ -27,11 +28,35 @@ export const askRegistry =
     return { siren, state: answer.isMasked ? 'masked' : 'found', company: answer.company };
   };
 
+/**
+ * Looks an association up by its RNA number. `unknown` also for one whose company has ceased: an
+ * association may give its SIREN up and go on.
+ */
+export const askAssociation =
+  ({ registry, onUnreachable }: AskRegistryDeps) =>
+  async (rna: string): Promise<Omit<CompanyLookup, 'siren'>> => {
+    if (registry === undefined) return { state: 'unchecked', company: null };
+    try {
+      const answer = await registry.findAssociation(rna);
+      if (answer === undefined || answer.isCeased) return { state: 'unknown', company: null };
+      return { state: answer.isMasked ? 'masked' : 'found', company: answer.company };
+    } catch (error) {
+      onUnreachable(error);
+      return { state: 'unchecked', company: null };
+    }
+  };
+
 /** `isAnswered` is false when no registry is configured or it does not answer. */
 export const searchRegistry =
   ({ registry, onUnreachable }: AskRegistryDeps) =>
   async (words: string): Promise<CompanySearch> => {
     if (registry === undefined) return { items: [], isAnswered: false };
+    const rna = bareRna(words);
+    if (isRna(rna)) {
+      const { state, company } = await askAssociation({ registry, onUnreachable })(rna);
+      const items = state === 'found' && company !== null ? [company] : [];
+      return { items, isAnswered: state !== 'unchecked' };
+    }
     try {
       return { items: await registry.search(words), isAnswered: true };
     } catch (error) {
@@ -40,4 +65,5 @@ export const searchRegistry =
     }
   };
 
+export type AskAssociation = ReturnType<typeof askAssociation>;
 export type AskRegistry = ReturnType<typeof askRegistry>;

@@ -1,5 +1,5 @@
 import type { CompanyLookup } from '../organisations.schema.ts';
-import type { AskRegistry } from './ask-registry.ts';
+import type { AskAssociation, AskRegistry } from './ask-registry.ts';
 import type { LookupLimit } from './lookup-limit.ts';
 import { readSiren } from './read-siren.ts';
 
@@ -15,3 +15,11 @@ export const checkCompany =
     const siren = readSiren(text, '/body/siren');
     return limit.take(accountId) > 0 ? { siren, state: 'unchecked', company: null } : ask(siren);
   };
+
+export type CheckAssociationDeps = { limit: LookupLimit; askRna: AskAssociation };
+
+/** Checks a declared RNA number whose form is right; `unchecked` as for a SIREN. */
+export const checkAssociation =
+  ({ limit, askRna }: CheckAssociationDeps) =>
+  async (accountId: string, rna: string): Promise<Omit<CompanyLookup, 'siren'>> =>
+    limit.take(accountId) > 0 ? { state: 'unchecked', company: null } : askRna(rna);

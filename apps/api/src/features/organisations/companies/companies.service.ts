@@ -1,5 +1,10 @@
-import { type AskRegistryDeps, askRegistry, searchRegistry } from './ask-registry.ts';
-import { checkCompany } from './check-company.ts';
+import {
+  type AskRegistryDeps,
+  askAssociation,
+  askRegistry,
+  searchRegistry,
+} from './ask-registry.ts';
+import { checkAssociation, checkCompany } from './check-company.ts';
 import { lookUpCompany } from './look-up-company.ts';
 import { lookupLimit } from './lookup-limit.ts';
 import { searchCompanies } from './search-companies.ts';
@@ -14,6 +19,10 @@ export const companiesService = ({ registry, clock, onUnreachable }: CompaniesDe
     lookUpFor: lookUpCompany(parts),
     searchFor: searchCompanies({ limit, search }),
     check: checkCompany(parts),
+    checkAssociation: checkAssociation({
+      limit,
+      askRna: askAssociation({ registry, onUnreachable }),
+    }),
   };
 };
 

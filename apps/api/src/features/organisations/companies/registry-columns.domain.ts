@@ -7,12 +7,15 @@ export type RegistryColumns = {
   registry: string | null;
 };
 
-/** Of an association without a SIREN, which no registry of companies lists. */
-export const unregistered: RegistryColumns = {
+/** What the registry says of an association that declares its RNA number and no SIREN. */
+export const associationColumns = ({
+  state,
+  company,
+}: Omit<CompanyLookup, 'siren'>): RegistryColumns => ({
   siren: null,
-  registryState: 'unchecked',
-  registry: null,
-};
+  registryState: state,
+  registry: company === null ? null : JSON.stringify(company),
+});
 
 export const registryColumns = ({ siren, state, company }: CompanyLookup): RegistryColumns => ({
   siren,

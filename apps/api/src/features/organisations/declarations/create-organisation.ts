@@ -6,7 +6,11 @@ import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
 import type { MailsService } from '../../mails/mails.service.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import { numberMissing, readRna } from '../companies/read-rna.ts';
-import { registryColumns, unregistered } from '../companies/registry-columns.domain.ts';
+import {
+  associationColumns,
+  type RegistryColumns,
+  registryColumns,
+} from '../companies/registry-columns.domain.ts';
 import { getOrganisation } from '../get-organisation.ts';
 import { organisationsRepository } from '../organisations.repository.ts';
 import type { Organisation, OrganisationDraft } from '../organisations.schema.ts';
@@ -16,8 +20,19 @@ export type CreateOrganisationDeps = {
   db: Db;
   clock: Clock;
   mails: MailsService;
-  companies: Pick<CompaniesService, 'check'>;
+  companies: Pick<CompaniesService, 'check' | 'checkAssociation'>;
 };
+
+async function registryOf(
+  companies: CreateOrganisationDeps['companies'],
+  accountId: string,
+  siren: string | null,
+  rna: string | null,
+): Promise<RegistryColumns> {
+  if (siren !== null) return registryColumns(await companies.check(accountId, siren));
+  if (rna === null) throw numberMissing();
+  return associationColumns(await companies.checkAssociation(accountId, rna));
+}
 
 /**
  * `proOrigin`: the site in the link of the mail. Problems: request_invalid (SIREN, RNA), company_ceased,
@@ -28,12 +43,8 @@ export const createOrganisation =
   ({ db, clock, mails, companies }: CreateOrganisationDeps) =>
   async (accountId: string, draft: OrganisationDraft, proOrigin: string): Promise<Organisation> => {
     const rna = readRna(draft.rna);
-    if (draft.siren === null && rna === null) throw numberMissing();
     // Checked before the transaction, which must not wait for the registry.
-    const registry =
-      draft.siren === null
-        ? unregistered
-        : registryColumns(await companies.check(accountId, draft.siren));
+    const registry = await registryOf(companies, accountId, draft.siren, rna);
     const now = clock.now();
     const id = uuidv7({ msecs: now.getTime() });
     await db.$transaction(async (tx) => {

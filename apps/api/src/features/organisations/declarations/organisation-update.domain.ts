@@ -1,8 +1,8 @@
 import { type PublicFields, proposalOf, publicOf } from '../changes/organisation-change.domain.ts';
-import { registryColumns, unregistered } from '../companies/registry-columns.domain.ts';
+import type { RegistryColumns } from '../companies/registry-columns.domain.ts';
 import { changedFields } from '../organisations.domain.ts';
 import type { OrganisationRow } from '../organisations.repository.ts';
-import type { CompanyLookup, OrganisationChanges } from '../organisations.schema.ts';
+import type { OrganisationChanges } from '../organisations.schema.ts';
 
 type Sent = Omit<OrganisationChanges, 'version' | 'siren'> & { logoId?: string | null };
 
@@ -35,12 +35,12 @@ export type OrganisationUpdate = {
 /**
  * Splits an update into values to write at once and a proposal to moderators. The public fields of
  * an approved organisation are proposed, unless an administrator changes them. `checked`: a new
- * answer of the registry; undefined when it was not consulted, null to remove the SIREN.
+ * answer of the registry; undefined when it was not consulted.
  */
 export function updateOf(
   row: OrganisationRow,
   sent: Sent,
-  checked: CompanyLookup | null | undefined,
+  checked: RegistryColumns | undefined,
   isAdmin: boolean,
 ): OrganisationUpdate {
   const isApproved = row.status === 'approved';
@@ -53,7 +53,7 @@ export function updateOf(
     ...before,
     ...changes,
     ...(isReviewed ? publicOf(row) : {}),
-    ...(checked === undefined ? {} : checked === null ? unregistered : registryColumns(checked)),
+    ...checked,
   };
   const proposal = isApproved ? proposalOf(row, changes, isReviewed) : undefined;
   return { after, fields: changedFields(before, after), proposal };

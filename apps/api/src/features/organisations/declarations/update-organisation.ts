@@ -5,33 +5,46 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import { saveProposal } from '../changes/save-proposal.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import { numberMissing, readRna } from '../companies/read-rna.ts';
+import {
+  associationColumns,
+  type RegistryColumns,
+  registryColumns,
+} from '../companies/registry-columns.domain.ts';
 import { getOrganisation } from '../get-organisation.ts';
 import { lockVersionAsOwner } from '../memberships/lock-as-owner.ts';
 import { type OrganisationRow, organisationsRepository } from '../organisations.repository.ts';
-import type { CompanyLookup, Organisation, OrganisationChanges } from '../organisations.schema.ts';
+import type { Organisation, OrganisationChanges } from '../organisations.schema.ts';
 import { type OrganisationUpdate, updateOf } from './organisation-update.domain.ts';
 
 export type UpdateOrganisationDeps = {
   db: Db;
   clock: Clock;
-  companies: Pick<CompaniesService, 'check'>;
+  companies: Pick<CompaniesService, 'check' | 'checkAssociation'>;
 };
 
 /**
  * Runs before the transaction, which must not wait for the registry. Undefined when there is
  * nothing to check, or the account is not an owner.
  */
-async function checkSirenAgain(
+async function checkAgain(
   { db, companies }: UpdateOrganisationDeps,
   accountId: string,
   id: string,
-  declared: string | null | undefined,
-): Promise<CompanyLookup | undefined> {
+  sent: { siren?: string | null | undefined; rna?: string | null },
+): Promise<RegistryColumns | undefined> {
   const row = await organisationsRepository(db).findMine(accountId, id);
-  if (declared === null) return undefined;
-  const siren = declared ?? (row?.registryState === 'unchecked' ? row.siren : null);
-  if (row?.role !== 'owner' || siren === null) return undefined;
-  return companies.check(accountId, siren);
+  if (row?.role !== 'owner') return undefined;
+  const siren = sent.siren === undefined ? row.siren : sent.siren;
+  const rna = sent.rna === undefined ? row.rna : sent.rna;
+  const isUnchecked = row.registryState === 'unchecked';
+  if (siren !== null)
+    return sent.siren === undefined && !isUnchecked
+      ? undefined
+      : registryColumns(await companies.check(accountId, siren));
+  if (rna === null) throw numberMissing();
+  return row.siren === null && rna === row.rna && !isUnchecked
+    ? undefined
+    : associationColumns(await companies.checkAssociation(accountId, rna));
 }
 
 /** An approved organisation keeps its numbers; one without a SIREN may add it. */
@@ -82,10 +95,10 @@ export const updateOrganisation =
   ): Promise<Organisation> => {
     const { db, clock } = deps;
     const sent = { ...others, ...(rna !== undefined && { rna: readRna(rna) }) };
-    const checked = await checkSirenAgain(deps, accountId, id, siren);
+    const checked = await checkAgain(deps, accountId, id, { ...sent, siren });
     await db.$transaction(async (tx) => {
       const row = await lockVersionAsOwner(tx, accountId, id, version);
-      const update = updateOf(row, sent, siren === null ? null : checked, role === 'admin');
+      const update = updateOf(row, sent, checked, role === 'admin');
       assertKeepsNumbers(row, update);
       if (update.fields.length === 0 && update.proposal === undefined) return;
       const now = clock.now();
