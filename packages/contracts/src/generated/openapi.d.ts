@@ -1460,8 +1460,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find companies by name
-         * @description Asks the national registry. `isAnswered` is false when it did not answer. Needs an account with a verified address.
+         * Find companies by name, or an association by its RNA number
+         * @description Asks the national registry. `isAnswered` is false when it did not answer. An RNA number as `q` finds the association that has both it and a SIREN. Needs an account with a verified address.
          */
         get: operations["searchCompanies"];
         put?: never;

@@ -2,8 +2,8 @@ import type { MessageSide } from '@parages/contracts/vocabulary/organisations/me
 import type { SqlClient } from '../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import { listMailedMembers } from '../organisations/memberships/memberships.service.ts';
+import { conversationLink } from './by-mail/conversation-link.ts';
 import type { ReplyAddresses } from './by-mail/reply-addresses.ts';
-import { conversationLink } from './conversation-link.ts';
 import type { SubjectRow } from './conversations.repository.ts';
 
 export type MessageNews = {

@@ -70,6 +70,20 @@ describe('the company registry', () => {
     ]);
   });
 
+  it('returns the company of an association by its RNA number, and none that the search finds by its words', async () => {
+    const asked: (string | undefined)[] = [];
+    const complements = { identifiant_association: 'W372001234' };
+    const registry = await serve((request, response) => {
+      asked.push(request.url);
+      answering({ ...listed, siren: '000100024' }, { ...listed, complements })(request, response);
+    });
+    expect(await registry.findAssociation('W372001234')).toMatchObject({ company: { siren } });
+    expect(await registry.findAssociation('W372009999')).toBeUndefined();
+    expect(asked[0]).toBe(
+      '/search?q=W372001234&minimal=true&include=complements%2Csiege%2Ctva&page=1&per_page=5',
+    );
+  });
+
   it('marks a masked company, and returns no name, street, postcode or VAT number for it', async () => {
     const hidden = '[NON-DIFFUSIBLE]';
     const siege = { adresse: hidden, code_postal: hidden, libelle_commune: 'TOURS' };
@@ -173,9 +187,19 @@ describe('the company registry with a cache and a rate limit', () => {
       const found = await answer(words);
       return found === undefined ? [] : [found.company];
     };
-    const registry = sparingRegistry({ find, search }, { now: () => new Date(now) });
+    const findAssociation = find;
+    const state = { find, findAssociation, search };
+    const registry = sparingRegistry(state, { now: () => new Date(now) });
     return { registry, asked, advance: (ms: number) => (now += ms) };
   }
+
+  it('caches the answer to an RNA number apart from that to the same text as a SIREN', async () => {
+    const { registry, asked } = watched(async (one) => (one === siren ? entry : undefined));
+    expect(await registry.findAssociation(siren)).toBe(entry);
+    expect(await registry.findAssociation(siren)).toBe(entry);
+    expect(await registry.find(siren)).toBe(entry);
+    expect(asked).toEqual([siren, siren]);
+  });
 
   it('caches an answer for a day, and a missing company for an hour', async () => {
     const { registry, asked, advance } = watched(async (one) =>

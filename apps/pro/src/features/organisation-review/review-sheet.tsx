@@ -39,11 +39,19 @@ export function ReviewSheet({ organisationId, back }: { organisationId: string; 
   );
 }
 
+type RegistryAnswer = OrganisationReview['registryState'] | 'rna' | 'rnaUnchecked';
+
+/** Most associations without a SIREN are unknown to the registry: another proof is needed. */
+function registryAnswerOf({ siren, rna, registryState }: OrganisationReview): RegistryAnswer {
+  if (siren !== null || rna === null) return registryState;
+  if (registryState === 'unchecked') return 'rnaUnchecked';
+  return registryState === 'unknown' ? 'rna' : registryState;
+}
+
 function Sheet({ organisation }: { organisation: OrganisationReview }) {
   const { t } = useTranslation(organisationReviewTexts);
-  const { name, status, registryState, reason, sameSiren, isOwn, memberCount, poiCount } =
-    organisation;
-  const answer = organisation.siren === null && organisation.rna !== null ? 'rna' : registryState;
+  const { name, status, reason, sameSiren, isOwn, memberCount, poiCount } = organisation;
+  const answer = registryAnswerOf(organisation);
   return (
     <article className={classes.article} aria-labelledby="organisation">
       <div>

@@ -70,6 +70,10 @@ export const reviewFr = {
       title: 'Association sans SIREN',
       text: 'Le registre des entreprises ne la connaît pas\u00a0: comparez son numéro RNA avec le répertoire des associations, ou demandez le récépissé de déclaration.',
     },
+    rnaUnchecked: {
+      title: 'Numéro RNA non vérifié\u00a0: le registre n’a pas répondu',
+      text: 'Cherchez ce numéro vous-même au registre des entreprises et au répertoire des associations avant de décider.',
+    },
     masked: {
       title: 'Entreprise partiellement publique',
       text: 'Le registre la connaît mais ne montre pas ses données\u00a0: vérifiez autrement (site, justificatif).',

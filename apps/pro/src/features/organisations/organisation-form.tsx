@@ -61,7 +61,7 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
   });
   const { siren } = form.values;
   const isRna = form.values.number === 'rna';
-  const company = useCompany(form.values, initial.siren, (part) => {
+  const company = useCompany(form.values, initial, (part) => {
     for (const [name, text] of Object.entries(part)) form.setFieldValue(name, text);
   });
   const [isLeft, setIsLeft] = useState(false);
@@ -85,7 +85,7 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
           error={form.errors.siren ?? early}
           onLeave={() => setIsLeft(true)}
         />
-        {!isRna && <CompanyAnswer {...company} />}
+        <CompanyAnswer {...company} isRna={isRna} />
         {initial.siren === '' && (
           <NumberHelp
             isRna={isRna}

@@ -109,7 +109,11 @@ function Facts({ organisation }: { organisation: Organisation }) {
       <div>
         <dt>{t('detail.registry')}</dt>
         <dd>
-          {registryStateLabels[registryState]}
+          {
+            registryStateLabels[
+              siren === null && registryState === 'unknown' ? 'unchecked' : registryState
+            ]
+          }
           <span>{registered || t('detail.registryNone')}</span>
         </dd>
       </div>

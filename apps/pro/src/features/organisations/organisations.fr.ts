@@ -88,6 +88,10 @@ export const organisationsFr = {
     found: 'Trouvée au registre national',
     foundText: 'Nous avons rempli ce qui suit. Corrigez ce qui ne va pas.',
     created: 'créée le {{day}}',
+    rnaFound: 'Votre association a un SIREN\u00a0: {{siren}}.',
+    rnaUnknown: 'Ce numéro ne figure pas au registre des entreprises',
+    rnaUnknownText:
+      'C’est le cas des associations sans SIREN. Vérifiez le numéro et remplissez la suite\u00a0: notre équipe vérifiera.',
     masked: 'Entreprise partiellement publique',
     maskedText:
       'Le registre ne montre ni son nom ni son adresse\u00a0: remplissez-les vous-même, notre équipe vérifiera.',

@@ -232,4 +232,21 @@ describe('/org/moderation/organisations', () => {
     expect(screen.getByText(/le registre n’a pas répondu/)).toBeVisible();
     expect(screen.getByText('Déjà déclarée avec ce numéro')).toBeVisible();
   });
+
+  it.each([
+    ['unchecked', 'Numéro RNA non vérifié\u00a0: le registre n’a pas répondu'],
+    ['unknown', 'Association sans SIREN'],
+    ['found', null],
+  ] as const)(
+    'shows for an RNA number that the registry left %s the warning %j',
+    async (registryState, warning) => {
+      const rna = 'W372001234';
+      openPage(path, moderator, answers({ siren: null, rna, registryState }));
+      expect(await screen.findByText(rna, {}, { timeout: 5000 })).toBeVisible();
+      const shown = ['Numéro RNA non vérifié', 'Association sans SIREN'].filter(
+        (text) => screen.queryByText(new RegExp(text)) !== null,
+      );
+      expect(shown).toEqual(warning === null ? [] : [warning.split('\u00a0')[0]]);
+    },
+  );
 });

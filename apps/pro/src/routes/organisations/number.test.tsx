@@ -19,6 +19,10 @@ const search = async (text: string) => type(searchField, `${text}{Enter}`);
 const withoutSiren = () =>
   screen.findByRole('checkbox', { name: /n’a pas de SIREN/ }, { timeout: 5000 });
 
+const rnaAnswer = (items: object[], isAnswered = true) => ({
+  'GET /org/companies': { items, isAnswered },
+});
+
 it('a search by name offers the companies of the registry; the chosen one fills the SIREN, the name and the address, and gives the focus to the SIREN', async () => {
   const other = { ...company, siren: '000100024', name: 'BACS ET BOIS', locality: 'ANGERS' };
   const { calls, sent } = start({
@@ -63,6 +67,7 @@ it('asks for three letters before it searches by name', async () => {
 
 it('an association without a SIREN sends its RNA number, once its format is right', async () => {
   const { sent } = start({
+    ...rnaAnswer([]),
     'POST /org/organisations': refusal(400, 'request_invalid', [
       { pointer: '/body/rna', code: 'rna_format' },
     ]),
@@ -85,6 +90,32 @@ it('an association without a SIREN sends its RNA number, once its format is righ
     expect(sent('POST /org/organisations')).toMatchObject([{ siren: null, rna: 'W372001234' }]),
   );
   expect(await field('Numéro RNA')).toHaveValue('W372001234');
+});
+
+it('an RNA number of the registry fills in the name and the address, and shows the SIREN', async () => {
+  const { calls } = start(rnaAnswer([company]));
+  await userEvent.click(await withoutSiren());
+  await type('Commune', 'Saint-Cyr');
+  await type('Numéro RNA', 'w372 001 234');
+  expect(await screen.findByText('Trouvée au registre national')).toBeVisible();
+  expect(screen.getByText(`Votre association a un SIREN : ${siren}.`)).toBeVisible();
+  await waitFor(async () =>
+    expect(await field('Nom de l’organisation')).toHaveValue('LES BACS À SABLE'),
+  );
+  expect(await field('Commune')).toHaveValue('Saint-Cyr');
+  const asked = calls.filter(({ path }) => path.endsWith('/companies'));
+  expect(asked.map(({ query }) => query.get('q'))).toEqual(['W372001234']);
+});
+
+it.each([
+  ['is not in the registry', true, 'Ce numéro ne figure pas au registre des entreprises'],
+  ['gets no answer of the registry', false, 'Le registre ne répond pas'],
+])('an RNA number that %s fills in nothing, and says so', async (_case, isAnswered, sentence) => {
+  start(rnaAnswer([], isAnswered));
+  await userEvent.click(await withoutSiren());
+  await type('Numéro RNA', 'W372001234');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await field('Nom de l’organisation')).toHaveValue('');
 });
 
 it('going back to the SIREN forgets the RNA number that was typed', async () => {

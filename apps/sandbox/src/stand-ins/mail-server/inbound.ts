@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { words } from './mail.fr.ts';
 import type { Mail } from './mailbox.ts';
 
 /** The product's settings for answers by mail. */
@@ -46,7 +47,7 @@ const hashOf = (address: string): string =>
 
 /** The mail as mail programs quote it. */
 const quote = (mail: Mail): string =>
-  `Le mer. 10 juin 2026 à 12:00, Parages <${mail.from}> a écrit :\n\n${(mail.text ?? '').replace(/^/gm, '> ')}`;
+  `${words.introduction(mail.from)}\n\n${(mail.text ?? '').replace(/^/gm, '> ')}`;
 
 /**
  * The body of Postmark's inbound webhook for an answer to a mail of the mailbox

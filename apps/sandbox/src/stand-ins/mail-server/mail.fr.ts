@@ -19,6 +19,8 @@ export const words = {
   attachments: 'Pièces jointes',
   raw: 'Source',
   answer: 'Répondre',
+  /** As mail programs introduce a quoted mail. */
+  introduction: (from: string) => `Le mer. 10 juin 2026 à 12:00, Parages <${from}> a écrit\u00a0:`,
   answerIntro:
     'La réponse est remise au produit comme par Postmark, depuis l’adresse du destinataire.',
   answerText: 'Votre réponse',

@@ -1,6 +1,6 @@
 import type { SqlClient } from '../../../platform/database/database.ts';
 import type { MailsService } from '../../mails/mails.service.ts';
-import { conversationLink } from '../conversation-link.ts';
+import { conversationLink } from './conversation-link.ts';
 import type { ReplySubject } from './replies.repository.ts';
 
 export type ReplyRefusal = {

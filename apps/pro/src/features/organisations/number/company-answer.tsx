@@ -8,7 +8,9 @@ import { organisationsTexts } from '../organisation-words.ts';
 import classes from '../organisations.module.css';
 import type { CompanyLook } from './use-company.ts';
 
-export function CompanyAnswer({ isLooking, lookup, error }: CompanyLook) {
+type CompanyAnswerProps = CompanyLook & { isRna: boolean };
+
+export function CompanyAnswer({ isLooking, lookup, error, isRna }: CompanyAnswerProps) {
   const { t } = useTranslation(organisationsTexts);
   return (
     <div className={classes.company}>
@@ -16,7 +18,7 @@ export function CompanyAnswer({ isLooking, lookup, error }: CompanyLook) {
         {isLooking ? (
           <p className={classes.hint}>{t('company.looking')}</p>
         ) : (
-          <Answer lookup={lookup} error={error} />
+          <Answer lookup={lookup} error={error} isRna={isRna} />
         )}
       </LiveRegion>
     </div>
@@ -32,7 +34,7 @@ const codeOf = (error: unknown): 'ceased' | 'limited' | 'unchecked' => {
       : 'unchecked';
 };
 
-function Answer({ lookup, error }: Pick<CompanyLook, 'lookup' | 'error'>) {
+function Answer({ lookup, error, isRna }: Omit<CompanyAnswerProps, 'isLooking'>) {
   const { t } = useTranslation(organisationsTexts);
   if (error !== null) {
     const code = codeOf(error);
@@ -43,18 +45,17 @@ function Answer({ lookup, error }: Pick<CompanyLook, 'lookup' | 'error'>) {
     );
   }
   if (lookup === undefined) return null;
-  if (lookup.state === 'found' && lookup.company) return <Found company={lookup.company} />;
+  if (lookup.state === 'found' && lookup.company)
+    return <Found company={lookup.company} isRna={isRna} />;
+  const answer = isRna && lookup.state === 'unknown' ? 'rnaUnknown' : lookup.state;
   return (
-    <Notice
-      tone={lookup.state === 'masked' ? 'info' : 'warning'}
-      title={t(`company.${lookup.state}`)}
-    >
-      <p className={classes.noticeText}>{t(`company.${lookup.state}Text`)}</p>
+    <Notice tone={lookup.state === 'masked' ? 'info' : 'warning'} title={t(`company.${answer}`)}>
+      <p className={classes.noticeText}>{t(`company.${answer}Text`)}</p>
     </Notice>
   );
 }
 
-const Found = ({ company }: { company: Company }) => {
+const Found = ({ company, isRna }: { company: Company; isRna: boolean }) => {
   const { t } = useTranslation(organisationsTexts);
   return (
     <Notice tone="success" title={t('company.found')}>
@@ -64,6 +65,9 @@ const Found = ({ company }: { company: Company }) => {
         {company.createdOn &&
           ` · ${t('company.created', { day: formatPlainDay(company.createdOn, '') })}`}
       </p>
+      {isRna && (
+        <p className={classes.noticeText}>{t('company.rnaFound', { siren: company.siren })}</p>
+      )}
       <p className={classes.noticeText}>{t('company.foundText')}</p>
     </Notice>
   );

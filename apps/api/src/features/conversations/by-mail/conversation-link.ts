@@ -1,4 +1,4 @@
-import type { SubjectRow } from './conversations.repository.ts';
+import type { SubjectRow } from '../conversations.repository.ts';
 
 /** Address of a conversation on the professional site, for its members or for moderators. */
 export const conversationLink = (
