@@ -95,6 +95,15 @@ describe('a company of the registry stand-in', () => {
     });
   });
 
+  it('of an association is found by its RNA number, W and its SIREN; another number is unknown', async () => {
+    const ask = (q: string) => search({ q, minimal: 'true', include: 'complements' });
+    expect((await ask('W000100016')).results).toMatchObject([
+      { siren: '000100016', complements: { identifiant_association: 'W000100016' } },
+    ]);
+    expect((await ask('W372001234')).results).toEqual([]);
+    expect((await ask('W900100017')).results).toEqual([]);
+  });
+
   it('is found by words of its name and of its town, and by its state', async () => {
     const ceased = companies.find(({ isCeased, isMasked }) => isCeased && !isMasked);
     const q = ceased?.name ?? '';
