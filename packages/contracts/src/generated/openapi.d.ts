@@ -2444,6 +2444,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/org/pois/by-external-id/{source}/{extId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event by the id of your own system
+         * @description Answers as `getOrganiserPoi`. The id is one of the organisation: the same `source` and `extId` of another organisation name another event. 404 `poi_not_found`: the organisation has no event with this id. Needs an account with a verified address.
+         */
+        get: operations["getPoiByExternalId"];
+        /**
+         * Create or update an event by the id of your own system
+         * @description Repeat it as often as you like: 201 with `created`, then 200 with `updated`, or `unchanged` when nothing was to do. The id is one of the organisation: the same `source` and `extId` of another organisation name another event. The fields have the rules of the tabs of the editor; a tab that you leave out stays as it is, and so do pictures. Each part is compared with the one that you sent last: a part that you repeat is not written again, so that what people have corrected since stays. With `submission` the event goes to the moderators as from the editor: 422 `poi_incomplete` names what it lacks, such as a picture, and nothing is written. An event in review is taken back before it changes; one that a moderator has accepted and that waits for your `publishPoi` gets 409 `poi_transition_forbidden`. An archived event stays archived: 410 `poi_gone`; send it under another id. 409 `poi_merged`: a moderator merged it into the event whose id is in `detail`. 409 `poi_reassigned`: it now belongs to another organisation. An event that was deleted as a draft is created again. Needs the permission `poi_editor`.
+         */
+        put: operations["putPoiByExternalId"];
+        post?: never;
+        /**
+         * Remove an event by the id of your own system
+         * @description Deletes an event that was never published, as `deletePoiDraft` does, and archives another one for good, as `archivePoi` does; an event in review is taken back first. An archived event answers `unchanged`, a deleted one 404 `poi_not_found`. Needs the permission `poi_editor`.
+         */
+        delete: operations["deletePoiByExternalId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/pois/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update up to 100 events by the ids of your own system
+         * @description Each item is one `putPoiByExternalId`, in the order of the request and in a transaction of its own: a faulty item leaves the others. The answer is 200 with a result for each item; those that have a `problem` were not written. The body has at most 1 MB. It queues no mail. Needs the permission `poi_editor`.
+         */
+        post: operations["putPois"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/org/pois/{poiId}/live-state/recipients": {
         parameters: {
             query?: never;
@@ -4013,7 +4061,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events around a town
-         * @description The page of the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. The bare name of homonyms leads to the most populous one; an unknown one gets 404 `town_not_found`.
+         * @description The page of the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code. The bare name of homonyms leads to the most populous one; an unknown one gets 404 `town_not_found`.
          */
         get: operations["getTownFeed"];
         put?: never;
@@ -4033,7 +4081,7 @@ export interface paths {
         };
         /**
          * Subscribe to a search around a town
-         * @description The search page of the town, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         * @description The search page of the town, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code.
          */
         get: operations["getTownSearchFeed"];
         put?: never;
@@ -4053,7 +4101,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events around a town of today, tomorrow or the weekend
-         * @description The page of the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         * @description The page of the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code.
          */
         get: operations["getTownTimeFeed"];
         put?: never;
@@ -4073,7 +4121,7 @@ export interface paths {
         };
         /**
          * Subscribe to a theme around a town
-         * @description The page of the theme and the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         * @description The page of the theme and the town as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code.
          */
         get: operations["getTownThemeFeed"];
         put?: never;
@@ -4093,7 +4141,7 @@ export interface paths {
         };
         /**
          * Subscribe to a theme around a town for today, tomorrow or the weekend
-         * @description The page of the theme, the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed.
+         * @description The page of the theme, the town and the time as a feed, whose days follow the calendar: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code.
          */
         get: operations["getTownThemeTimeFeed"];
         put?: never;
@@ -4113,7 +4161,7 @@ export interface paths {
         };
         /**
          * Subscribe to a theme around a place or in the whole country
-         * @description The page of the theme, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
+         * @description The page of the theme, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
          */
         get: operations["getThemeFeed"];
         put?: never;
@@ -4133,7 +4181,7 @@ export interface paths {
         };
         /**
          * Subscribe to a search
-         * @description The search page, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
+         * @description The search page, with its query string, as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code. Without `coords` or `bbox` it covers the whole country: a feed never asks where its reader is.
          */
         get: operations["getSearchFeed"];
         put?: never;
@@ -4153,7 +4201,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events at a venue
-         * @description The page of the venue as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. Without any event, over ones included, it gets 404 `venue_not_found`.
+         * @description The page of the venue as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code. Without any event, over ones included, it gets 404 `venue_not_found`.
          */
         get: operations["getVenueFeed"];
         put?: never;
@@ -4173,7 +4221,7 @@ export interface paths {
         };
         /**
          * Subscribe to the events of an organiser
-         * @description The page of the organiser as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. An organisation that is not approved gets 404 `organiser_not_found`.
+         * @description The page of the organiser as a feed: iCalendar, RSS 2.0, JSON Feed 1.1 or GeoJSON, with the next 200 events and 10 dates of each one. An event has the same id in every feed. With `.pdf`, a poster of A4 with the events of the seven days from today in place of the days of the address: 12 at most, each with a QR code. An organisation that is not approved gets 404 `organiser_not_found`.
          */
         get: operations["getOrganiserFeed"];
         put?: never;
@@ -5067,6 +5115,71 @@ export interface components {
                 /** @description Highest price, in euro cents. */
                 priceMaxCents: number;
             };
+        };
+        /** @description One result for each item of the request, in its order. */
+        ExternalPoiBulkResult: {
+            /** @description Nothing was written: `outcome` says what would be */
+            isDryRun: boolean;
+            /** @description Results, in the order of the request. */
+            items: {
+                /** @description Place of the item in the request, from 0. */
+                index: number;
+                /** @description Source of the item; null when it is not valid. */
+                source: string | null;
+                /** @description External id of the item; null when it is not valid. */
+                extId: string | null;
+                /** @description What was done with the item; null when it was refused. */
+                outcome: ("created" | "updated" | "unchanged") | null;
+                /** @description Id of the event here; null for a refused item, and for an event that a dry run would create. */
+                poiId: string | null;
+                /** @description Version number of the event; null for a refused item. */
+                version: number | null;
+                /** @description Status of the event; null for a refused item. */
+                status: ("draft" | "in-review" | "accepted" | "refused" | "published" | "archived") | null;
+                /** @description Why the item was refused; null when it was not. */
+                problem: {
+                    /**
+                     * @description Code of the problem.
+                     * @enum {string}
+                     */
+                    code: "request_invalid" | "organisation_not_approved" | "quota_reached" | "poi_incomplete" | "poi_gone" | "poi_merged" | "poi_reassigned" | "poi_transition_forbidden" | "internal_error";
+                    /** @description Explanation for people, in English. */
+                    detail: string;
+                    /** @description The faulty fields. */
+                    errors: {
+                        /** @description JSON pointer into the request (`/body/items/0/poi/dates/label`); with `poi_incomplete`, into the event. */
+                        pointer: string;
+                        /** @description Code of the error. */
+                        code: string;
+                        /** @description Explanation for people, in English. */
+                        detail: string;
+                    }[];
+                } | null;
+            }[];
+        };
+        /** @description What a removal did, or would do in a dry run. */
+        ExternalPoiRemoval: {
+            /**
+             * @description What the request did.
+             * @enum {string}
+             */
+            outcome: "deleted" | "archived" | "unchanged";
+            /** @description Nothing was written: `outcome` says what would be */
+            isDryRun: boolean;
+            /** @description Id of the event here. */
+            poiId: string;
+        };
+        /** @description An event after its upsert. In a dry run, `poi` is the event as it would be; the id of one that would be created is of no use. */
+        ExternalPoiResult: {
+            /**
+             * @description What the request did.
+             * @enum {string}
+             */
+            outcome: "created" | "updated" | "unchanged";
+            /** @description Nothing was written: `outcome` says what would be */
+            isDryRun: boolean;
+            /** @description The event as its organiser edits it. */
+            poi: components["schemas"]["OrganiserPoi"];
         };
         /** @description A photo of a feed that could not be downloaded. */
         FailedPhoto: {
@@ -6163,7 +6276,7 @@ export interface components {
             id: string;
             /** @description Null until the first publication */
             slugFr: string | null;
-            /** @description The feed that it was imported from; null for an event made by an organiser */
+            /** @description The feed that it was imported from, or `import:` and the id of the organisation that wrote it by a file or by its external id; null for an event made in the editor */
             source: string | null;
             /** @description The organisation that it belongs to; null when there is none. */
             organisation: {
@@ -7288,7 +7401,7 @@ export interface components {
              * @description Stable code; a client decides by it.
              * @enum {string}
              */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "api_key_unknown" | "api_key_expired" | "api_key_revoked" | "api_key_suspended" | "api_key_in_query" | "api_key_not_accepted" | "api_key_scope_missing" | "api_key_not_found" | "api_key_ended" | "webhook_not_found" | "webhook_delivery_not_found" | "webhook_url_refused" | "webhook_paused" | "webhooks_unavailable" | "inbound_mail_unauthorized" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "change_cursor_expired" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "embed_not_found" | "format_unsupported" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "api_key_unknown" | "api_key_expired" | "api_key_revoked" | "api_key_suspended" | "api_key_in_query" | "api_key_not_accepted" | "api_key_scope_missing" | "api_key_not_found" | "api_key_ended" | "webhook_not_found" | "webhook_delivery_not_found" | "webhook_url_refused" | "webhook_paused" | "webhooks_unavailable" | "poi_merged" | "poi_reassigned" | "organisation_unnamed" | "idempotency_key_invalid" | "idempotency_key_reused" | "idempotency_request_running" | "idempotency_answer_lost" | "inbound_mail_unauthorized" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "change_cursor_expired" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "embed_not_found" | "format_unsupported" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
             /** @description What is wrong with this request, in English; absent when the title says it. */
             detail?: string;
             /** @description Invalid fields, 50 at most; absent when no field is at fault. */
@@ -8719,7 +8832,13 @@ export interface operations {
     orderMediaFiles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -8757,7 +8876,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8793,7 +8912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8804,6 +8923,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8893,7 +9021,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9011,7 +9139,13 @@ export interface operations {
     addMediaFileToPoiByUrl: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -9081,7 +9215,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPicture"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9117,7 +9251,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden, pictures_full, quota_reached */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden, pictures_full, quota_reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9153,7 +9287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description picture_unreadable, picture_too_small, picture_credits_missing, picture_url_refused */
+            /** @description idempotency_key_reused, picture_unreadable, picture_too_small, picture_credits_missing, picture_url_refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9205,7 +9339,13 @@ export interface operations {
                  */
                 poiId?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the picture.
@@ -9226,7 +9366,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9262,7 +9402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9273,6 +9413,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9323,7 +9472,13 @@ export interface operations {
                  */
                 poiId?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the picture.
@@ -9374,7 +9529,7 @@ export interface operations {
                     "application/json": components["schemas"]["PoiPictures"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9410,7 +9565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9421,6 +9576,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20591,7 +20755,13 @@ export interface operations {
     createOrganiserPoi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20640,7 +20810,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20676,8 +20846,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description quota_reached */
+            /** @description idempotency_request_running, idempotency_answer_lost, quota_reached */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20986,7 +21165,13 @@ export interface operations {
                  */
                 version: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -21005,7 +21190,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21041,7 +21226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21052,6 +21237,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21295,7 +21489,13 @@ export interface operations {
     duplicatePoi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -21327,7 +21527,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21363,8 +21563,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description quota_reached */
+            /** @description idempotency_request_running, idempotency_answer_lost, quota_reached */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21409,7 +21618,13 @@ export interface operations {
     setPoiLiveState: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -21448,7 +21663,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21484,7 +21699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21495,6 +21710,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21539,7 +21763,13 @@ export interface operations {
     confirmPoiPlace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -21572,7 +21802,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21608,7 +21838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21619,6 +21849,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21663,7 +21902,13 @@ export interface operations {
     updateOrganiserPoiCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -21719,7 +21964,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21755,7 +22000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21766,6 +22011,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21810,7 +22064,13 @@ export interface operations {
     updateOrganiserPoiDates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -21888,7 +22148,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21924,7 +22184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21935,6 +22195,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21979,7 +22248,13 @@ export interface operations {
     updateOrganiserPoiPlace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -22035,7 +22310,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22071,7 +22346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22082,6 +22357,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22126,7 +22410,13 @@ export interface operations {
     updateOrganiserPoiPrices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -22195,7 +22485,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22231,7 +22521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22242,6 +22532,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22286,7 +22585,13 @@ export interface operations {
     updateOrganiserPoiContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -22350,7 +22655,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22386,7 +22691,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22397,6 +22702,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22441,7 +22755,13 @@ export interface operations {
     updateOrganiserPoiTraces: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -22505,7 +22825,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22541,7 +22861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22552,6 +22872,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22596,7 +22925,13 @@ export interface operations {
     submitPoi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -22632,7 +22967,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22668,7 +23003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden, organisation_not_approved */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden, organisation_not_approved */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22686,7 +23021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_incomplete */
+            /** @description idempotency_key_reused, poi_incomplete */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22738,7 +23073,13 @@ export interface operations {
                  */
                 version: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -22759,7 +23100,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22795,7 +23136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22806,6 +23147,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22850,7 +23200,13 @@ export interface operations {
     publishPoi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -22883,7 +23239,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22919,7 +23275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden, organisation_not_approved */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden, organisation_not_approved */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22937,7 +23293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_incomplete */
+            /** @description idempotency_key_reused, poi_incomplete */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22983,7 +23339,13 @@ export interface operations {
     revisePoi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -23016,7 +23378,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23052,7 +23414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23063,6 +23425,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23113,7 +23484,13 @@ export interface operations {
                  */
                 version: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -23134,7 +23511,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23170,7 +23547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23181,6 +23558,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23225,7 +23611,13 @@ export interface operations {
     archivePoi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -23261,7 +23653,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23297,7 +23689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23315,7 +23707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_confirmation_wrong */
+            /** @description idempotency_key_reused, poi_confirmation_wrong */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -23858,7 +24250,13 @@ export interface operations {
     actOnPois: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23909,7 +24307,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActResult"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23929,6 +24327,936 @@ export interface operations {
             };
             /** @description email_unverified, permission_missing, api_key_scope_missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_request_running, idempotency_answer_lost */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPoiByExternalId: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The organisation of the event; needed by an account with several ones. By default that of the key or of the account
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71
+                 */
+                organisationId?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name that you choose for the system that the event comes from: lower-case letters, digits, `-` and `_`, 40 at most. `import` names the events of the files and followed calendars of the organisation, by their `ext_id`.
+                 * @example agenda
+                 */
+                source: string;
+                /**
+                 * @description Id of the event in that system, 200 characters at most.
+                 * @example 2026-0042
+                 */
+                extId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganiserPoi"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query, organisation_unnamed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, api_key_scope_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, poi_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putPoiByExternalId: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The organisation of the event; needed by an account with several ones. By default that of the key or of the account
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71
+                 */
+                organisationId?: string;
+                /**
+                 * @description `true`: validates the request and answers what it would do, and writes nothing
+                 * @example true
+                 */
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Name that you choose for the system that the event comes from: lower-case letters, digits, `-` and `_`, 40 at most. `import` names the events of the files and followed calendars of the organisation, by their `ext_id`.
+                 * @example agenda
+                 */
+                source: string;
+                /**
+                 * @description Id of the event in that system, 200 characters at most.
+                 * @example 2026-0042
+                 */
+                extId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dates": {
+                 *         "label": "Bal folk en plein air",
+                 *         "description": "Bal folk, initiation comprise.",
+                 *         "isPermanent": false,
+                 *         "allowedPerson": 120,
+                 *         "periods": [
+                 *           {
+                 *             "startDate": "2026-06-13",
+                 *             "endDate": "2026-06-13",
+                 *             "startTime": "20:30",
+                 *             "endTime": "23:30"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "categories": {
+                 *         "themes": [
+                 *           "concerts"
+                 *         ],
+                 *         "tags": [
+                 *           "folk"
+                 *         ],
+                 *         "features": [],
+                 *         "options": [
+                 *           "pmr"
+                 *         ],
+                 *         "knownOptions": [
+                 *           "pmr"
+                 *         ]
+                 *       },
+                 *       "place": {
+                 *         "name": "Guinguette de Tours",
+                 *         "streetAddress": "12 rue Nationale",
+                 *         "postalCode": "37000",
+                 *         "locality": "Tours",
+                 *         "position": {
+                 *           "lon": 0.6848,
+                 *           "lat": 47.3936
+                 *         }
+                 *       },
+                 *       "prices": {
+                 *         "isFree": true,
+                 *         "prices": []
+                 *       },
+                 *       "submission": {
+                 *         "autopublish": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Title, description and dates. */
+                    dates: {
+                        /** @description Title in French, as visitors read it. */
+                        label: string;
+                        /** @description Text in French, with line breaks and without markup. */
+                        description: string;
+                        /** @description True for a place that is always open and has no dates. */
+                        isPermanent: boolean;
+                        /** @description Number of places for visitors; null when it is not limited. */
+                        allowedPerson: number | null;
+                        /** @description Lowest age in years; null when there is none. */
+                        minimumAge?: number | null;
+                        /** @description Highest age in years; null when there is none. */
+                        maximumAge?: number | null;
+                        /** @description Occurrences in order of their start; empty for a permanent event. */
+                        periods: {
+                            /**
+                             * Format: date
+                             * @description First day, Europe/Paris, yyyy-MM-dd.
+                             */
+                            startDate: string;
+                            /**
+                             * Format: date
+                             * @description Last day, inclusive, Europe/Paris, yyyy-MM-dd.
+                             */
+                            endDate: string;
+                            /** @description Time of the start, Europe/Paris, HH:mm; null when it is not known. */
+                            startTime: string | null;
+                            /** @description Time of the end, Europe/Paris, HH:mm; null when it is not known. Before `startTime`: after midnight. */
+                            endTime: string | null;
+                            /** @description What sets this date apart, such as a showing with subtitles; null for none */
+                            note?: string | null;
+                        }[];
+                    };
+                    /** @description Themes, tags, features and options. */
+                    categories?: {
+                        /** @description Slugs of the themes, the main one first; four at most. */
+                        themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+                        /** @description Free keywords in French. */
+                        tags: string[];
+                        /** @description Ids of features */
+                        features: string[];
+                        /** @description Options known to be true, such as `pmr` (accessible to wheelchairs). */
+                        options: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
+                        /** @description The options that the organiser states, true or false; the others are unknown. `free` belongs to the prices tab. */
+                        knownOptions: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
+                    };
+                    /** @description Place. */
+                    place?: {
+                        /** @description Name of the venue; null without one. */
+                        name: string | null;
+                        /** @description Number and street; null when it is not known. */
+                        streetAddress: string | null;
+                        /** @description Postcode of five digits; null when it is not known. */
+                        postalCode: string | null;
+                        /** @description Name of the commune; null when it is not known. */
+                        locality: string | null;
+                        /** @description Longitude and latitude in degrees; null when it is not known. */
+                        position: {
+                            /** @description Longitude in degrees, WGS 84, east positive. */
+                            lon: number;
+                            /** @description Latitude in degrees, WGS 84, north positive. */
+                            lat: number;
+                        } | null;
+                    };
+                    /** @description Prices. */
+                    prices?: {
+                        /** @description True when entry is free for everyone. */
+                        isFree: boolean;
+                        /** @description Prices. */
+                        prices: {
+                            /** @description Lowest price in euro cents, VAT included; null when it is not known. */
+                            minPriceCents: number | null;
+                            /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
+                            maxPriceCents: number | null;
+                            /** @description What one payment is for; `Entities.priceModes` lists the ids. */
+                            priceModes: ("SubscriptionPackage" | "PerAnimal" | "PerWeek" | "PerUnit" | "PerHour" | "FourPeople" | "PerPerson" | "HalfDayPackage" | "Weekend" | "PerDay")[];
+                            /** @description For whom the price is; `Entities.pricePolicies` lists the ids. Null for everyone. */
+                            policyName: ("BaseRateFullRate" | "ChildRate" | "ExtraCharge" | "Free" | "Group" | "ReducedRate") | null;
+                            /** @description Name of the price in French; null without one. */
+                            label: string | null;
+                            /** @description First day of the price, yyyy-MM-dd; null without one. */
+                            startDate: string | null;
+                            /** @description Last day of the price, inclusive, yyyy-MM-dd; null without one. */
+                            endDate: string | null;
+                            /** @description Remark on the price in French; null without one. */
+                            additionalInfo: string | null;
+                        }[];
+                    };
+                    /** @description Contacts, in order. */
+                    contacts?: {
+                        /**
+                         * @description What the contact is for: reservations, the owner of the place, anything else.
+                         * @enum {string}
+                         */
+                        type: "booking" | "owner" | "other";
+                        /** @description Name of the contact; null without one. */
+                        legalName: string | null;
+                        /** @description E-mail addresses, the first one preferred. */
+                        emails: string[];
+                        /** @description Telephone numbers as the organiser wrote them. */
+                        phoneNumbers: string[];
+                        /** @description Addresses of web pages. */
+                        websites: string[];
+                    }[];
+                    /** @description Figures of a tour. */
+                    traces?: {
+                        /** @description Null deletes the tour and its track. With a track, only the duration, the modes and the difficulty are saved. */
+                        tour: {
+                            /** @description Length of the tour in metres; null when not known. */
+                            distanceM: number | null;
+                            /** @description Duration in minutes; null when not known. */
+                            durationMin: number | null;
+                            /** @description Sum of the climbs in metres; null when not known. */
+                            climbM: number | null;
+                            /** @description Sum of the descents in metres; null when not known. */
+                            descentM: number | null;
+                            /** @description Lowest point in metres above sea level; null when not known. */
+                            minAltitudeM: number | null;
+                            /** @description Highest point in metres above sea level; null when not known. */
+                            maxAltitudeM: number | null;
+                            /** @description How one moves; `Entities.locomotionModes` lists the ids. */
+                            locomotionModes: ("Pedestrian" | "Hiking" | "Trail" | "Bike" | "BicycleTouring" | "ATV" | "ElectricBike" | "Gravel" | "Riding" | "DonkeyHiking" | "Hitch" | "Automobile" | "Motorbike" | "Bus" | "CanoeingKayaking" | "PleasureBoating" | "Stroller" | "Snowshoes" | "DownhillSkiing")[];
+                            /** @description Difficulty; `Entities.tourDifficulties` lists the ids. Null when not known. */
+                            difficulty: ("VeryEasyTour" | "EasyTour" | "MediumDifficultyTour" | "DifficultTour" | "VeryDifficultTour") | null;
+                        } | null;
+                    };
+                    /** @description Sends the event to the moderators; a published one that only changes what needs no review is published again at once. Without it, what changes waits as a draft */
+                    submission?: {
+                        /** @description Publish as soon as it is accepted */
+                        autopublish: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalPoiResult"];
+                };
+            };
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalPoiResult"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid, organisation_unnamed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_request_running, idempotency_answer_lost, organisation_not_approved, quota_reached, poi_merged, poi_reassigned, poi_transition_forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused, poi_incomplete */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePoiByExternalId: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The organisation of the event; needed by an account with several ones. By default that of the key or of the account
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71
+                 */
+                organisationId?: string;
+                /**
+                 * @description `true`: validates the request and answers what it would do, and writes nothing
+                 * @example true
+                 */
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Name that you choose for the system that the event comes from: lower-case letters, digits, `-` and `_`, 40 at most. `import` names the events of the files and followed calendars of the organisation, by their `ext_id`.
+                 * @example agenda
+                 */
+                source: string;
+                /**
+                 * @description Id of the event in that system, 200 characters at most.
+                 * @example 2026-0042
+                 */
+                extId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalPoiRemoval"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid, organisation_unnamed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found, poi_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putPois: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The organisation of the event; needed by an account with several ones. By default that of the key or of the account
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71
+                 */
+                organisationId?: string;
+                /**
+                 * @description `true`: validates the request and answers what it would do, and writes nothing
+                 * @example true
+                 */
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "source": "agenda",
+                 *           "extId": "2026-0042",
+                 *           "poi": {
+                 *             "dates": {
+                 *               "label": "Bal folk en plein air",
+                 *               "description": "Bal folk, initiation comprise.",
+                 *               "isPermanent": false,
+                 *               "allowedPerson": 120,
+                 *               "periods": [
+                 *                 {
+                 *                   "startDate": "2026-06-13",
+                 *                   "endDate": "2026-06-13",
+                 *                   "startTime": "20:30",
+                 *                   "endTime": "23:30"
+                 *                 }
+                 *               ]
+                 *             },
+                 *             "categories": {
+                 *               "themes": [
+                 *                 "concerts"
+                 *               ],
+                 *               "tags": [
+                 *                 "folk"
+                 *               ],
+                 *               "features": [],
+                 *               "options": [
+                 *                 "pmr"
+                 *               ],
+                 *               "knownOptions": [
+                 *                 "pmr"
+                 *               ]
+                 *             },
+                 *             "place": {
+                 *               "name": "Guinguette de Tours",
+                 *               "streetAddress": "12 rue Nationale",
+                 *               "postalCode": "37000",
+                 *               "locality": "Tours",
+                 *               "position": {
+                 *                 "lon": 0.6848,
+                 *                 "lat": 47.3936
+                 *               }
+                 *             },
+                 *             "prices": {
+                 *               "isFree": true,
+                 *               "prices": []
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Events, 100 at most. */
+                    items: {
+                        /** @description Source, as in `putPoiByExternalId`. */
+                        source: string;
+                        /** @description Id of the event in that source. */
+                        extId: string;
+                        /** @description The event, as `putPoiByExternalId` takes it. */
+                        poi: {
+                            /** @description Title, description and dates. */
+                            dates: {
+                                /** @description Title in French, as visitors read it. */
+                                label: string;
+                                /** @description Text in French, with line breaks and without markup. */
+                                description: string;
+                                /** @description True for a place that is always open and has no dates. */
+                                isPermanent: boolean;
+                                /** @description Number of places for visitors; null when it is not limited. */
+                                allowedPerson: number | null;
+                                /** @description Lowest age in years; null when there is none. */
+                                minimumAge?: number | null;
+                                /** @description Highest age in years; null when there is none. */
+                                maximumAge?: number | null;
+                                /** @description Occurrences in order of their start; empty for a permanent event. */
+                                periods: {
+                                    /**
+                                     * Format: date
+                                     * @description First day, Europe/Paris, yyyy-MM-dd.
+                                     */
+                                    startDate: string;
+                                    /**
+                                     * Format: date
+                                     * @description Last day, inclusive, Europe/Paris, yyyy-MM-dd.
+                                     */
+                                    endDate: string;
+                                    /** @description Time of the start, Europe/Paris, HH:mm; null when it is not known. */
+                                    startTime: string | null;
+                                    /** @description Time of the end, Europe/Paris, HH:mm; null when it is not known. Before `startTime`: after midnight. */
+                                    endTime: string | null;
+                                    /** @description What sets this date apart, such as a showing with subtitles; null for none */
+                                    note?: string | null;
+                                }[];
+                            };
+                            /** @description Themes, tags, features and options. */
+                            categories?: {
+                                /** @description Slugs of the themes, the main one first; four at most. */
+                                themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+                                /** @description Free keywords in French. */
+                                tags: string[];
+                                /** @description Ids of features */
+                                features: string[];
+                                /** @description Options known to be true, such as `pmr` (accessible to wheelchairs). */
+                                options: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
+                                /** @description The options that the organiser states, true or false; the others are unknown. `free` belongs to the prices tab. */
+                                knownOptions: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
+                            };
+                            /** @description Place. */
+                            place?: {
+                                /** @description Name of the venue; null without one. */
+                                name: string | null;
+                                /** @description Number and street; null when it is not known. */
+                                streetAddress: string | null;
+                                /** @description Postcode of five digits; null when it is not known. */
+                                postalCode: string | null;
+                                /** @description Name of the commune; null when it is not known. */
+                                locality: string | null;
+                                /** @description Longitude and latitude in degrees; null when it is not known. */
+                                position: {
+                                    /** @description Longitude in degrees, WGS 84, east positive. */
+                                    lon: number;
+                                    /** @description Latitude in degrees, WGS 84, north positive. */
+                                    lat: number;
+                                } | null;
+                            };
+                            /** @description Prices. */
+                            prices?: {
+                                /** @description True when entry is free for everyone. */
+                                isFree: boolean;
+                                /** @description Prices. */
+                                prices: {
+                                    /** @description Lowest price in euro cents, VAT included; null when it is not known. */
+                                    minPriceCents: number | null;
+                                    /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
+                                    maxPriceCents: number | null;
+                                    /** @description What one payment is for; `Entities.priceModes` lists the ids. */
+                                    priceModes: ("SubscriptionPackage" | "PerAnimal" | "PerWeek" | "PerUnit" | "PerHour" | "FourPeople" | "PerPerson" | "HalfDayPackage" | "Weekend" | "PerDay")[];
+                                    /** @description For whom the price is; `Entities.pricePolicies` lists the ids. Null for everyone. */
+                                    policyName: ("BaseRateFullRate" | "ChildRate" | "ExtraCharge" | "Free" | "Group" | "ReducedRate") | null;
+                                    /** @description Name of the price in French; null without one. */
+                                    label: string | null;
+                                    /** @description First day of the price, yyyy-MM-dd; null without one. */
+                                    startDate: string | null;
+                                    /** @description Last day of the price, inclusive, yyyy-MM-dd; null without one. */
+                                    endDate: string | null;
+                                    /** @description Remark on the price in French; null without one. */
+                                    additionalInfo: string | null;
+                                }[];
+                            };
+                            /** @description Contacts, in order. */
+                            contacts?: {
+                                /**
+                                 * @description What the contact is for: reservations, the owner of the place, anything else.
+                                 * @enum {string}
+                                 */
+                                type: "booking" | "owner" | "other";
+                                /** @description Name of the contact; null without one. */
+                                legalName: string | null;
+                                /** @description E-mail addresses, the first one preferred. */
+                                emails: string[];
+                                /** @description Telephone numbers as the organiser wrote them. */
+                                phoneNumbers: string[];
+                                /** @description Addresses of web pages. */
+                                websites: string[];
+                            }[];
+                            /** @description Figures of a tour. */
+                            traces?: {
+                                /** @description Null deletes the tour and its track. With a track, only the duration, the modes and the difficulty are saved. */
+                                tour: {
+                                    /** @description Length of the tour in metres; null when not known. */
+                                    distanceM: number | null;
+                                    /** @description Duration in minutes; null when not known. */
+                                    durationMin: number | null;
+                                    /** @description Sum of the climbs in metres; null when not known. */
+                                    climbM: number | null;
+                                    /** @description Sum of the descents in metres; null when not known. */
+                                    descentM: number | null;
+                                    /** @description Lowest point in metres above sea level; null when not known. */
+                                    minAltitudeM: number | null;
+                                    /** @description Highest point in metres above sea level; null when not known. */
+                                    maxAltitudeM: number | null;
+                                    /** @description How one moves; `Entities.locomotionModes` lists the ids. */
+                                    locomotionModes: ("Pedestrian" | "Hiking" | "Trail" | "Bike" | "BicycleTouring" | "ATV" | "ElectricBike" | "Gravel" | "Riding" | "DonkeyHiking" | "Hitch" | "Automobile" | "Motorbike" | "Bus" | "CanoeingKayaking" | "PleasureBoating" | "Stroller" | "Snowshoes" | "DownhillSkiing")[];
+                                    /** @description Difficulty; `Entities.tourDifficulties` lists the ids. Null when not known. */
+                                    difficulty: ("VeryEasyTour" | "EasyTour" | "MediumDifficultyTour" | "DifficultTour" | "VeryDifficultTour") | null;
+                                } | null;
+                            };
+                            /** @description Sends the event to the moderators; a published one that only changes what needs no review is published again at once. Without it, what changes waits as a draft */
+                            submission?: {
+                                /** @description Publish as soon as it is accepted */
+                                autopublish: boolean;
+                            };
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalPoiBulkResult"];
+                };
+            };
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid, organisation_unnamed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing, api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, api_key_scope_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_request_running, idempotency_answer_lost */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24370,7 +25698,13 @@ export interface operations {
     setPoiDateState: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -24428,7 +25762,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24464,7 +25798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden, poi_date_unmovable */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden, poi_date_unmovable */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24475,6 +25809,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24558,7 +25901,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24682,7 +26025,13 @@ export interface operations {
                  */
                 version: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -24703,7 +26052,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganiserPoi"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24739,7 +26088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, poi_transition_forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24750,6 +26099,15 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30918,7 +32276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31110,7 +32468,13 @@ export interface operations {
     validateImportEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31229,7 +32593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportValidation"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31249,6 +32613,24 @@ export interface operations {
             };
             /** @description email_unverified, permission_missing, api_key_scope_missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_request_running, idempotency_answer_lost */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31834,7 +33216,13 @@ export interface operations {
     chooseImportColumns: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the import.
@@ -31873,7 +33261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31909,7 +33297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description import_transition_forbidden, organisation_not_approved */
+            /** @description idempotency_request_running, idempotency_answer_lost, import_transition_forbidden, organisation_not_approved */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -31920,6 +33308,15 @@ export interface operations {
             };
             /** @description import_file_gone */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31964,7 +33361,13 @@ export interface operations {
     confirmImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the import.
@@ -31985,7 +33388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32021,7 +33424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description import_transition_forbidden, organisation_not_approved */
+            /** @description idempotency_request_running, idempotency_answer_lost, import_transition_forbidden, organisation_not_approved */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32032,6 +33435,15 @@ export interface operations {
             };
             /** @description import_file_gone */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32076,7 +33488,13 @@ export interface operations {
     cancelImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a new one for each change, such as a UUID: the repetition of a request that an API key sends gets the answer of the first one, for 24 hours. Ignored without an API key; `multipart/form-data` accepts none.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Id of the import.
@@ -32097,7 +33515,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description request_invalid, api_key_in_query */
+            /** @description request_invalid, api_key_in_query, idempotency_key_invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32133,8 +33551,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description import_transition_forbidden */
+            /** @description idempotency_request_running, idempotency_answer_lost, import_transition_forbidden */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34097,6 +35524,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -34116,10 +35548,10 @@ export interface operations {
                  */
                 townSlug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -34153,6 +35585,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -34184,6 +35617,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -34305,6 +35739,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -34324,10 +35763,10 @@ export interface operations {
                  */
                 townSlug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -34361,6 +35800,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -34392,6 +35832,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -34513,6 +35954,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -34532,10 +35978,10 @@ export interface operations {
                  */
                 townSlug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
                 /**
                  * @description Time of the page: aujourd-hui, demain or ce-week-end.
                  * @example ce-week-end
@@ -34574,6 +36020,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -34605,6 +36052,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -34726,6 +36174,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -34745,10 +36198,10 @@ export interface operations {
                  */
                 townSlug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
                 /**
                  * @description Slug of a theme.
                  * @example concerts
@@ -34787,6 +36240,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -34818,6 +36272,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -34939,6 +36394,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -34958,10 +36418,10 @@ export interface operations {
                  */
                 townSlug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
                 /**
                  * @description Slug of a theme.
                  * @example concerts
@@ -35005,6 +36465,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -35036,6 +36497,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -35157,6 +36619,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -35176,10 +36643,10 @@ export interface operations {
                  */
                 theme: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -35213,6 +36680,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -35244,6 +36712,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -35365,6 +36834,11 @@ export interface operations {
                  */
                 bbox?: string;
                 /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+                /**
                  * @description Order: date, distance, newest. Without it, an RSS feed of a place has the last published events first, the other feeds the next dates
                  * @example date
                  */
@@ -35379,10 +36853,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -35416,6 +36890,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -35447,6 +36922,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -35521,7 +36997,13 @@ export interface operations {
     };
     getVenueFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+            };
             header?: {
                 /**
                  * @description Entity tags of the copies that the client has; 304 while one of them is current.
@@ -35536,10 +37018,10 @@ export interface operations {
                  */
                 slug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -35573,6 +37055,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -35604,6 +37087,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
@@ -35678,7 +37162,13 @@ export interface operations {
     };
     getOrganiserFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Number of events: 200 without it, 200 at most; a poster has its own number
+                 * @example 8
+                 */
+                limit?: string;
+            };
             header?: {
                 /**
                  * @description Entity tags of the copies that the client has; 304 while one of them is current.
@@ -35693,10 +37183,10 @@ export interface operations {
                  */
                 slug: string;
                 /**
-                 * @description Kind of the feed
+                 * @description Kind of the feed, or pdf for the poster of seven days
                  * @example ics
                  */
-                format: "ics" | "rss" | "json" | "geojson";
+                format: "ics" | "rss" | "json" | "geojson" | "pdf";
             };
             cookie?: never;
         };
@@ -35730,6 +37220,7 @@ export interface operations {
                      *           "title": "Bal folk en plein air",
                      *           "content_text": "samedi 13 juin 2026, 20 h 30",
                      *           "_event": {
+                     *             "label": "Bal folk en plein air",
                      *             "liveState": "scheduled"
                      *           }
                      *         }
@@ -35761,6 +37252,7 @@ export interface operations {
                      *     }
                      */
                     "application/geo+json": unknown;
+                    "application/pdf": string;
                 };
             };
             /** @description The copy named by If-None-Match is current. */
