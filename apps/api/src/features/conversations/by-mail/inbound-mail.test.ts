@@ -131,6 +131,7 @@ describe('an answer by mail', () => {
 
   it.each([
     ['empty', { StrippedTextReply: '', TextBody: '> Bonjour' }],
+    ['empty', { StrippedTextReply: '\u200b', TextBody: '\u200b' }],
     ['long', { StrippedTextReply: 'é'.repeat(conversationLimits.maxLength + 1) }],
   ])('that is %s sends nothing, and a mail says why to the sender', async (reason, change) => {
     const { post, messages, refusals, owner } = await start();
@@ -142,8 +143,18 @@ describe('an answer by mail', () => {
   it('above the quota of the organisation sends nothing, and a mail says why to the sender', async () => {
     const { post, refusals, fill } = await start();
     await fill(quotas.messagesPerDay);
-    expect(await post()).toEqual(taken);
+    const Attachments = [file(Buffer.from('PK\u0003\u0004'))];
+    expect(await post({ Attachments })).toEqual(taken);
     expect(await refusals()).toMatchObject([{ data: { reason: 'quota' } }]);
+  });
+
+  it('names a picture of its text that is too large to the sender', async () => {
+    const { post, messages, refusals } = await start();
+    const large = { ContentType: 'image/png', Name: 'affiche.png', ContentID: 'affiche@x' };
+    const Attachments = [file(Buffer.alloc(6_000_000), large)];
+    expect(await post({ Attachments })).toEqual(taken);
+    expect(await messages()).toMatchObject([{ text: 'Les voici.', attachments: [] }]);
+    expect(await refusals()).toMatchObject([{ data: { reason: 'files', files: ['affiche'] } }]);
   });
 
   it.each<[string, (bench: Awaited<ReturnType<typeof start>>) => Promise<object>]>([

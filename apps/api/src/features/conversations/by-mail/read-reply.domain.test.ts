@@ -25,6 +25,16 @@ describe('the text of an answer', () => {
       'Oui.\n\nDe : Parages <bonjour@parages.example>\nEnvoyé : mercredi 10 juin 2026\nÀ : Noa\nObjet : Bal',
       'Oui.',
     ],
+    [
+      'the heading of Outlook without brackets',
+      'Oui.\n\nDe : bonjour@parages.example\nEnvoyé : mercredi 10 juin 2026',
+      'Oui.',
+    ],
+    [
+      'our address in a sentence of the sender',
+      'J’ai écrit à bonjour@parages.example hier.\nVoici les statuts.',
+      'J’ai écrit à bonjour@parages.example hier.\nVoici les statuts.',
+    ],
     ['the line of an original message', 'Oui.\n-----Message d’origine-----\nDe : X', 'Oui.'],
     ['the marker alone', 'Oui.\n— Répondez au-dessus de cette ligne —\nBonjour', 'Oui.'],
     ['lines of a quotation at its end', 'Oui.\n\n> Bonjour\n>\n', 'Oui.'],

@@ -6,6 +6,7 @@ type Header = { name: string; value: string };
 // « De : Parages <…> » of Outlook, « Le 3 juin 2026 à 10:00, Parages <…> a écrit : » of others: both
 // name our address. A mail program may wrap the second one before the address.
 const introductions = /^\s*(?:le|on|de|from)\b/i;
+const headings = /^\s*(?:de|from)\s*:/i;
 const originals = /^[\s>]*-+\s*(?:message d['’]origine|original message)/i;
 const signatureTypes = /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/;
 
@@ -17,8 +18,13 @@ export function readReply(
   const whole = strippedText.trim() === '' ? text : strippedText;
   const lines = whole.replace(/\r\n?/g, '\n').split('\n');
   const address = sender.toLowerCase();
+  // A sender may name our address in a sentence; a mail program writes it in brackets.
+  const namesSender = (line: string): boolean =>
+    line.includes(`<${address}`) ||
+    line.startsWith(`${address}>`) ||
+    (headings.test(line) && line.includes(address));
   const isQuoted = (line: string): boolean =>
-    line.includes(marker) || line.toLowerCase().includes(address) || originals.test(line);
+    line.includes(marker) || namesSender(line.toLowerCase()) || originals.test(line);
   const cut = lines.findIndex(isQuoted);
   const kept = cut < 0 ? lines : lines.slice(0, cut);
   let last = kept.length;

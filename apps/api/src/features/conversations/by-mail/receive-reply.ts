@@ -34,6 +34,15 @@ const withoutRight = new Set(['permission_missing', 'poi_not_found', 'organisati
 const hasLostRight = (error: unknown): boolean =>
   error instanceof Problem && withoutRight.has(error.code);
 
+const bounds = new Set(['payload_too_large', 'quota_reached']);
+/** Whether a file is refused for its size or number, not for what it is. */
+const isOfBounds = ({ code }: Problem): boolean => bounds.has(code);
+
+/** A text of blanks and of invisible marks is empty once it is cleaned. */
+const isBlank = (text: string): boolean =>
+  messageBody.shape.text.safeParse(text).error?.issues.some(({ code }) => code === 'too_small') ??
+  false;
+
 const partyOf = (userId: string): Party => {
   const viewer: Viewer = { userId, isVerified: true, permissions: [], role: 'user' };
   return { side: 'organisation', viewer };
@@ -57,7 +66,10 @@ async function findReply(
   return { id: uuidv5(mail.id, namespace), party: partyOf(row.accountId), subject, row, proOrigin };
 }
 
-/** Stores the files, and returns the names of those that are refused, without pictures of the text. */
+/**
+ * Stores the files, and returns the names of those that are refused. Pictures in the text that
+ * cannot be read, such as the logo of a signature, are left out without a word.
+ */
 async function storeFiles(
   { db, clock }: ReceiveReplyDeps,
   { party, row }: Reply,
@@ -75,7 +87,7 @@ async function storeFiles(
       ids.push((await addAttachment({ db, clock })(party.viewer, row.organisationId, file)).id);
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500 || hasLostRight(error)) throw error;
-      if (!isInline) leftOut.push(name);
+      if (!isInline || isOfBounds(error)) leftOut.push(name);
     }
   }
   return { ids, leftOut };
@@ -100,15 +112,13 @@ async function send(
     reply,
     mail.files.filter((file) => !isOfMail(file)),
   );
-  const written = typed === '' && files.ids.length > 0 ? words.filesAlone : typed;
+  const isEmpty = isBlank(typed);
+  const written = isEmpty && files.ids.length > 0 ? words.filesAlone : typed;
   const text = messageBody.shape.text.safeParse(written);
-  if (!text.success) return refuse(typed === '' ? 'empty' : 'long');
-  if (files.leftOut.length > 0)
-    await replyMails.queue(db, { id, reason: 'files', files: files.leftOut }, row, proOrigin);
+  if (!text.success) return refuse(isEmpty ? 'empty' : 'long');
   try {
     const message = { id, text: text.data, attachmentIds: files.ids };
     await sendMessage(deps)(party, subject, message, proOrigin);
-    return 'sent';
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.code === 'quota_reached') return refuse('quota');
@@ -116,6 +126,10 @@ async function send(
     if (error.code === 'message_id_taken') return 'ignored';
     throw error;
   }
+  // The mail says that the answer has arrived.
+  if (files.leftOut.length > 0)
+    await replyMails.queue(db, { id, reason: 'files', files: files.leftOut }, row, proOrigin);
+  return 'sent';
 }
 
 /**
