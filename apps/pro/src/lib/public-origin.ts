@@ -1,2 +1,5 @@
+import { settingOf } from './document-settings.ts';
+
+/** Origin of the public site of this installation, from the document or from the host. */
 export const publicOrigin = ({ protocol, host }: { protocol: string; host: string }): string =>
-  `${protocol}//${host.replace(/^pro\./, '')}`;
+  settingOf('public-origin') ?? `${protocol}//${host.replace(/^pro\./, '')}`;
