@@ -4,6 +4,7 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import { isLight } from '../content/changes.domain.ts';
 import { contentRepository } from '../content/content.repository.ts';
 import { editWorkingVersion } from '../content/edit-working-version.ts';
+import type { PoiState } from '../lifecycle/lifecycle.repository.ts';
 import type { LifecycleService } from '../lifecycle/lifecycle.service.ts';
 import type { Origins } from '../lifecycle/lifecycle-mails.service.ts';
 import { changesOnline, forbidden } from '../lifecycle/moves/locked-poi.ts';
@@ -37,6 +38,13 @@ async function openToEdit(
   else if (!isWaiting(status)) throw forbidden(status, status);
 }
 
+// An event in review is submitted again only for another `autopublish`, so that it keeps its place.
+const wishesOther = (state: PoiState, { submission }: ExternalPoiBody): boolean =>
+  submission !== undefined &&
+  (isWaiting(statusOf(state)) ||
+    (state.working?.status === 'in-review' &&
+      state.working.autopublish !== submission.autopublish));
+
 async function send(
   { lifecycle, origins }: Upsert,
   locked: LockedPoi,
@@ -66,17 +74,17 @@ export async function applyPayload(upsert: Upsert, found: ExternalPoi): Promise<
   const tabs = externalTabs.filter((tab) => sent[tab] !== null && sent[tab] !== former[tab]);
   const status = statusOf(state);
   const step = stepsOf({ tx, asker, poiId, now });
-  let isEdited = false;
-  if (tabs.length > 0) {
+  const isNewWish = sent.submission !== former.submission && wishesOther(state, body);
+  if (tabs.length > 0 || (isNewWish && status === 'in-review'))
     await openToEdit(upsert, step, status);
-    isEdited = await step((locked) =>
+  const isEdited =
+    tabs.length > 0 &&
+    (await step((locked) =>
       editWorkingVersion(locked, (versionId) => writePayload(tx, versionId, { body, tabs }, now)),
-    );
-  }
+    ));
+  if (!isEdited && !isNewWish) return false;
   const { submission } = body;
-  const isNewWish = sent.submission !== former.submission && isWaiting(status);
-  if (!isEdited && (submission === undefined || !isNewWish)) return false;
   if (submission) await step((locked) => send(upsert, locked, submission));
-  await externalRepository(tx).keepHash(poiId, writeHashes(former, sent));
+  await externalRepository(tx).keepHash(poiId, writeHashes(former, sent, { isEdited }));
   return true;
 }

@@ -38,6 +38,16 @@ export function readHashes(sourceHash: string | null): PayloadHashes {
   return Object.fromEntries(entries) as PayloadHashes;
 }
 
-/** What `poi.source_hash` keeps: a part that a payload leaves out keeps its former hash. */
-export const writeHashes = (former: PayloadHashes, sent: PayloadHashes): string =>
-  [beginning, ...parts.map((part) => sent[part] ?? former[part] ?? none)].join('.');
+/**
+ * What `poi.source_hash` keeps: a part that a payload leaves out keeps its former hash. An edit
+ * without `submission` forgets the former one, which was about the former content: the next payload
+ * with `submission` submits the edit.
+ */
+export const writeHashes = (
+  former: PayloadHashes,
+  sent: PayloadHashes,
+  { isEdited }: { isEdited: boolean },
+): string => {
+  const kept = isEdited ? { ...former, submission: null } : former;
+  return [beginning, ...parts.map((part) => sent[part] ?? kept[part] ?? none)].join('.');
+};

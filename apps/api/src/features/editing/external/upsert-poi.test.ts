@@ -140,6 +140,38 @@ describe('PUT of an event by its external id', () => {
     });
   });
 
+  it('submits a change that was sent without `submission` once the same payload has it', async () => {
+    const api = await startApi();
+    const { put, submitted, decide } = await openPartner(api);
+    await decide(await submitted(), 'acceptance');
+    expect((await put(renamed('Bal folk'))).body).toMatchObject({
+      outcome: 'updated',
+      poi: { status: 'draft', publishedVersion: { label: 'Bal' } },
+    });
+    expect((await put({ ...renamed('Bal folk'), submission })).body).toMatchObject({
+      outcome: 'updated',
+      poi: { status: 'in-review', label: 'Bal folk' },
+    });
+    expect((await put({ ...renamed('Bal folk'), submission })).body.outcome).toBe('unchanged');
+  });
+
+  it('submits an event in review again for another `autopublish`, and only then', async () => {
+    const api = await startApi();
+    const { put, submitted } = await openPartner(api);
+    await submitted();
+    const other = { ...payload, submission: { autopublish: false } };
+    expect((await put(other)).body).toMatchObject({
+      outcome: 'updated',
+      poi: { status: 'in-review', autopublish: false },
+    });
+    expect((await put(other)).body.outcome).toBe('unchanged');
+    expect((await put()).body.outcome).toBe('unchanged');
+    expect((await put({ ...payload, submission })).body).toMatchObject({
+      outcome: 'updated',
+      poi: { status: 'in-review', autopublish: true },
+    });
+  });
+
   it('keeps what people have changed in a tab whose payload stays the same, and tabs and pictures that it leaves out', async () => {
     const api = await startApi();
     const { put, read, editor } = await openPartner(api);
