@@ -11,7 +11,7 @@ export const quotas = {
    * the account, and confirmations that an organisation was received.
    */
   mailsPerDay: 150,
-  /** Events of an organisation that were not imported, are not archived, and have only a draft. */
+  /** Events of an organisation that no file or feed created, not archived, with only a draft. */
   drafts: 500,
   /** Uploaded pictures of an account that no event shows. */
   picturesPending: 200,

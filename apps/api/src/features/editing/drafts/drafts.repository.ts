@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import type { EditingDb } from '../editing-database.ts';
+import { payloadHashPrefix } from '../external/external-source.domain.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const countDrafts = sqlFile(file('count-drafts'), {
-  params: z.object({ organisationId: z.string(), most: z.int() }),
+  params: z.object({ organisationId: z.string(), payloadHash: z.string(), most: z.int() }),
   row: z.strictObject({ drafts: z.int() }),
 });
 const deleteDraft = sqlFile(file('delete-draft'), {
@@ -39,8 +40,10 @@ export const draftsRepository = (db: EditingDb) => ({
       },
       select: { id: true },
     }),
-  countDrafts: async (organisationId: string, most: number): Promise<number> =>
-    (await countDrafts(db, { organisationId, most }))[0]?.drafts ?? 0,
+  countDrafts: async (organisationId: string, most: number): Promise<number> => {
+    const [row] = await countDrafts(db, { organisationId, payloadHash: payloadHashPrefix, most });
+    return row?.drafts ?? 0;
+  },
   /** Returns false when the account may not delete the event, or its state or source forbids it. */
   delete: async (params: Parameters<typeof deleteDraft>[1]): Promise<boolean> =>
     (await deleteDraft(db, params)).length === 1,

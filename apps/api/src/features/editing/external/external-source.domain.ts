@@ -1,6 +1,9 @@
 /** The source whose events files and followed calendars of the organisation bring. */
 const importSource = 'import';
 
+/** How `poi.source_hash` begins when a payload wrote it, not a file or a feed. */
+export const payloadHashPrefix = 'put1.';
+
 /** The form of `source` in an address: a name that the integrator chooses. */
 export const sourceName = /^[a-z0-9][a-z0-9_-]{0,39}$/;
 

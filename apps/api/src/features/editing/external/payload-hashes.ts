@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExternalPoiBody } from './external.schema.ts';
+import { payloadHashPrefix } from './external-source.domain.ts';
 
 export const externalTabs = [
   'categories',
@@ -14,7 +15,6 @@ export type ExternalTab = (typeof externalTabs)[number];
 /** Of each part of the last payload that changed an event; null for a part that was never sent. */
 export type PayloadHashes = Record<ExternalTab | 'submission', string | null>;
 
-const beginning = 'put1';
 const parts = [...externalTabs, 'submission'] as const;
 const none = '-';
 
@@ -29,10 +29,10 @@ export function hashesOf(body: ExternalPoiBody): PayloadHashes {
 
 /** `sourceHash` of another writer, such as an import, says nothing of a payload. */
 export function readHashes(sourceHash: string | null): PayloadHashes {
-  const [first, ...hashes] = (sourceHash ?? '').split('.');
-  const isOurs = first === beginning && hashes.length === parts.length;
+  const isOurs = sourceHash?.startsWith(payloadHashPrefix) === true;
+  const hashes = isOurs ? sourceHash.slice(payloadHashPrefix.length).split('.') : [];
   const entries = parts.map((part, index) => {
-    const hash = isOurs ? hashes[index] : undefined;
+    const hash = hashes[index];
     return [part, hash === undefined || hash === none ? null : hash];
   });
   return Object.fromEntries(entries) as PayloadHashes;
@@ -49,5 +49,5 @@ export const writeHashes = (
   { isEdited }: { isEdited: boolean },
 ): string => {
   const kept = isEdited ? { ...former, submission: null } : former;
-  return [beginning, ...parts.map((part) => sent[part] ?? kept[part] ?? none)].join('.');
+  return payloadHashPrefix + parts.map((part) => sent[part] ?? kept[part] ?? none).join('.');
 };
