@@ -39,7 +39,8 @@ export const leavingRepository = (db: SqlClient) => ({
     (await findActiveCampaign(db, { accountId, today }))[0]?.isActive === true,
   promoteOldest: (id: string, accountId: string) => promoteOldest(db, { id, accountId }),
   /**
-   * Deletes the organisation and the events that it created; imported events go back to their feed.
+   * Deletes the organisation and the events that it created in the editor or by its programs;
+   * imported events go back to their feed.
    */
   close: async (id: string, now: Date): Promise<void> => {
     const hidden = await hidePois(db, { organisationId: id });

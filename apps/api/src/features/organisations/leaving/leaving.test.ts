@@ -112,6 +112,25 @@ describe('the account of an organiser: DELETE /me, GET /me/export', () => {
     expect(await findTraces(db, [owner.userId])).toEqual([]);
   });
 
+  it('200: deletes the published events that programs of the organisation wrote under their own ids, and keeps those of its files', async () => {
+    const owner = await signUp();
+    const { id: organisationId } = await createOrganisation(db, { members: [owning(owner)] });
+    const [written, filed] = [
+      await createPoi(db, clock.now(), { isPermanent: true }),
+      await createPoi(db, clock.now(), { isPermanent: true }),
+    ];
+    const sources = [`import:${organisationId}:agenda`, `import:${organisationId}`];
+    for (const [index, { id }] of [written, filed].entries())
+      await db.poi.update({
+        where: { id },
+        data: { organisationId, source: sources[index] ?? null, extId: '1' },
+      });
+    expect((await leave(owner)).status).toBe(200);
+    expect(
+      await db.poi.findMany({ select: { id: true, organisationId: true, isEnabled: true } }),
+    ).toEqual([{ id: filed.id, organisationId: null, isEnabled: true }]);
+  });
+
   it('exports the memberships, the invitations without their token hashes, and the acts of the account', async () => {
     const me = await signUp();
     const { id: organisationId } = await createOrganisation(db, { members: [owning(me)] });
