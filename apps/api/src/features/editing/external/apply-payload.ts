@@ -10,9 +10,9 @@ import type { Origins } from '../lifecycle/lifecycle-mails.service.ts';
 import { changesOnline, forbidden } from '../lifecycle/moves/locked-poi.ts';
 import { canRepublish, statusOf } from '../lifecycle/transitions.domain.ts';
 import type { Entry, LockedPoi } from '../poi-changes.service.ts';
-import { type ExternalPoi, externalRepository } from './external.repository.ts';
+import { type ExternalPoi, externalRepository, type SeenHash } from './external.repository.ts';
 import type { ExternalPoiBody } from './external.schema.ts';
-import { externalTabs, hashesOf, readHashes, writeHashes } from './payload-hashes.ts';
+import { externalTabs, hashesOf, isOfPayload, readHashes, writeHashes } from './payload-hashes.ts';
 import { lockToWrite, type Step, stepsOf } from './poi-steps.ts';
 import { writePayload } from './write-payload.ts';
 
@@ -59,12 +59,14 @@ async function send(
     : lifecycle.submit(locked, submission, origins);
 }
 
+type Applied = { isChanged: true } | { isChanged: false; seen: SeenHash | undefined };
+
 /**
- * Writes the parts of a payload that differ from the last one, by the acts of the editor. Returns
- * false when nothing changes; the caller must then roll back. Problems: poi_not_found, poi_gone,
- * poi_merged, request_invalid, poi_transition_forbidden, those of a submission.
+ * Writes the parts of a payload that differ from the last one, by the acts of the editor. When
+ * nothing changes, the caller must roll back. Problems: poi_not_found, poi_gone, poi_merged,
+ * request_invalid, poi_transition_forbidden, those of a submission.
  */
-export async function applyPayload(upsert: Upsert, found: ExternalPoi): Promise<boolean> {
+export async function applyPayload(upsert: Upsert, found: ExternalPoi): Promise<Applied> {
   const { tx, asker, now, body } = upsert;
   const poiId = found.id;
   const state = await lockToWrite({ tx, asker, poiId });
@@ -74,17 +76,24 @@ export async function applyPayload(upsert: Upsert, found: ExternalPoi): Promise<
   const tabs = externalTabs.filter((tab) => sent[tab] !== null && sent[tab] !== former[tab]);
   const status = statusOf(state);
   const step = stepsOf({ tx, asker, poiId, now });
-  const isNewWish = sent.submission !== former.submission && wishesOther(state, body);
-  if (tabs.length > 0 || (isNewWish && status === 'in-review'))
-    await openToEdit(upsert, step, status);
+  const isNew = tabs.length > 0;
+  const isNewWish = (isNew || sent.submission !== former.submission) && wishesOther(state, body);
+  if (isNew || (isNewWish && status === 'in-review')) await openToEdit(upsert, step, status);
   const isEdited =
-    tabs.length > 0 &&
+    isNew &&
     (await step((locked) =>
       editWorkingVersion(locked, (versionId) => writePayload(tx, versionId, { body, tabs }, now)),
     ));
-  if (!isEdited && !isNewWish) return false;
+  const sourceHash = writeHashes(former, sent, { isNew });
+  if (!isEdited && !isNewWish) {
+    // The hash of a file stays, by which the next file knows its own event again.
+    const isSeen = isOfPayload(found.sourceHash) && found.sourceHash !== sourceHash;
+    const { version } = state;
+    const seen = { poiId, sourceHash, former: found.sourceHash ?? '', version };
+    return { isChanged: false, seen: isSeen ? seen : undefined };
+  }
   const { submission } = body;
   if (submission) await step((locked) => send(upsert, locked, submission));
-  await externalRepository(tx).keepHash(poiId, writeHashes(former, sent, { isEdited }));
-  return true;
+  await externalRepository(tx).keepHash(poiId, sourceHash);
+  return { isChanged: true };
 }

@@ -18,7 +18,7 @@ export async function createExternalPoi(
 ): Promise<string> {
   await assertDraftQuota(tx, organisation.id);
   const [poiId, versionId] = [uuidv7(), uuidv7()];
-  const sourceHash = writeHashes(readHashes(null), hashesOf(body), { isEdited: true });
+  const sourceHash = writeHashes(readHashes(null), hashesOf(body), { isNew: true });
   const row = { organisationId: organisation.id, source, extId, sourceHash };
   await externalRepository(tx).insert(poiId, row, now);
   const { label, description } = body.dates;

@@ -21,6 +21,9 @@ const findPoi = sqlFile(new URL('./find-external-poi.sql', import.meta.url), {
   row: found,
 });
 
+/** The hash to store for a payload that changed nothing, while the event is as it was then. */
+export type SeenHash = { poiId: string; sourceHash: string; former: string; version: number };
+
 export const externalRepository = (db: EditingDb) => ({
   find: async (params: Parameters<typeof findPoi>[1]): Promise<ExternalPoi | undefined> =>
     (await findPoi(db, params))[0],
@@ -43,4 +46,10 @@ export const externalRepository = (db: EditingDb) => ({
     }),
   keepHash: (id: string, sourceHash: string) =>
     db.poi.update({ where: { id }, data: { sourceHash }, select: { id: true } }),
+  /** Without effect once the event of the organisation has changed. */
+  keepSeen: (organisationId: string, { poiId, sourceHash, former, version }: SeenHash) =>
+    db.poi.updateMany({
+      where: { id: poiId, organisationId, sourceHash: former, editVersion: version },
+      data: { sourceHash },
+    }),
 });

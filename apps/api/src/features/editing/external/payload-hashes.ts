@@ -27,10 +27,15 @@ export function hashesOf(body: ExternalPoiBody): PayloadHashes {
   return Object.fromEntries(entries) as PayloadHashes;
 }
 
+/** Whether the last writer was a payload, not a file or a feed. */
+export const isOfPayload = (sourceHash: string | null): sourceHash is string =>
+  sourceHash?.startsWith(payloadHashPrefix) === true;
+
 /** `sourceHash` of another writer, such as an import, says nothing of a payload. */
 export function readHashes(sourceHash: string | null): PayloadHashes {
-  const isOurs = sourceHash?.startsWith(payloadHashPrefix) === true;
-  const hashes = isOurs ? sourceHash.slice(payloadHashPrefix.length).split('.') : [];
+  const hashes = isOfPayload(sourceHash)
+    ? sourceHash.slice(payloadHashPrefix.length).split('.')
+    : [];
   const entries = parts.map((part, index) => {
     const hash = hashes[index];
     return [part, hash === undefined || hash === none ? null : hash];
@@ -39,15 +44,15 @@ export function readHashes(sourceHash: string | null): PayloadHashes {
 }
 
 /**
- * What `poi.source_hash` keeps: a part that a payload leaves out keeps its former hash. An edit
- * without `submission` forgets the former one, which was about the former content: the next payload
- * with `submission` submits the edit.
+ * What `poi.source_hash` keeps: a part that a payload leaves out keeps its former hash. A payload
+ * with a new tab and without `submission` forgets the former one, which was about other content: the
+ * next payload with `submission` submits the event.
  */
 export const writeHashes = (
   former: PayloadHashes,
   sent: PayloadHashes,
-  { isEdited }: { isEdited: boolean },
+  { isNew }: { isNew: boolean },
 ): string => {
-  const kept = isEdited ? { ...former, submission: null } : former;
+  const kept = isNew ? { ...former, submission: null } : former;
   return payloadHashPrefix + parts.map((part) => sent[part] ?? kept[part] ?? none).join('.');
 };

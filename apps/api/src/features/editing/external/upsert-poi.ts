@@ -10,7 +10,7 @@ import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { presentPoi } from '../reading/present-poi.service.ts';
 import { applyPayload } from './apply-payload.ts';
 import { createExternalPoi } from './create-external-poi.ts';
-import { externalRepository } from './external.repository.ts';
+import { externalRepository, type SeenHash } from './external.repository.ts';
 import type {
   ExternalId,
   ExternalPoiBody,
@@ -31,7 +31,7 @@ export type UpsertCall = {
 };
 type Write = UpsertCall & ExternalId & { body: ExternalPoiBody; now: Date };
 /** `poi` is undefined for an unchanged event, which is read after the roll-back. */
-type Written = { outcome: UpsertOutcome; poiId: string; poi?: OrganiserPoi };
+type Written = { outcome: UpsertOutcome; poiId: string; poi?: OrganiserPoi; seen?: SeenHash };
 
 /**
  * Creates or updates the event of an organisation with an external id, in one transaction, which a
@@ -54,7 +54,10 @@ export const upsertPoi =
       (tx) => upsertIn(tx, lifecycle, write),
       ({ outcome }) => !isDryRun && outcome !== 'unchanged',
     );
-    const { outcome, poiId, poi = await presentPoi(db, asker, poiId, now) } = written;
+    const { outcome, poiId, seen } = written;
+    // Later payloads are compared with this one, although people had already written what it says.
+    if (seen && !isDryRun) await externalRepository(db).keepSeen(call.organisationId, seen);
+    const { poi = await presentPoi(db, asker, poiId, now) } = written;
     return { outcome, isDryRun, poi };
   };
 
@@ -76,6 +79,8 @@ async function upsertIn(
   }
   if (!found.isOwn) throw new Problem('poi_reassigned');
   const { id: poiId } = found;
-  if (!(await applyPayload(upsert, found))) return { outcome: 'unchanged', poiId };
+  const applied = await applyPayload(upsert, found);
+  if (!applied.isChanged)
+    return { outcome: 'unchanged', poiId, ...(applied.seen && { seen: applied.seen }) };
   return { outcome: 'updated', poiId, poi: await presentPoi(tx, asker, poiId, now) };
 }
