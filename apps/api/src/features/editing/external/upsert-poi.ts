@@ -18,6 +18,7 @@ import type {
   UpsertOutcome,
 } from './external.schema.ts';
 import { externalLock, storedSource } from './external-source.domain.ts';
+import { findLockedPoi } from './find-locked-poi.ts';
 import { transactionKeptIf } from './roll-back.ts';
 import { assertPayload } from './write-payload.ts';
 
@@ -71,7 +72,7 @@ async function upsertIn(
   // Before any row: concurrent requests for an event that does not exist yet create one.
   await lockName(tx, externalLock(source, extId));
   const { accountId } = asker;
-  const found = await externalRepository(tx).find({ accountId, organisationId, source, extId });
+  const found = await findLockedPoi(tx, { accountId, organisationId, source, extId });
   const upsert = { tx, asker, now, lifecycle, origins, body };
   if (found === undefined) {
     const poiId = await createExternalPoi(upsert, organisation, { source, extId, body });
