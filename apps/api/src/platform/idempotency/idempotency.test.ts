@@ -115,6 +115,12 @@ describe('Idempotency-Key', () => {
       .set({ ...caller.headers, 'idempotency-key': 'k' })
       .attach('file', Buffer.from('a'), 'a.jpg');
     expect(body.code).toBe('idempotency_key_invalid');
+    const shouted = await api.request
+      .post(`/api/v1/pois/${poi.body.id}/media`)
+      .set({ ...caller.headers, 'idempotency-key': 'k' })
+      .set('content-type', 'Multipart/Form-Data; boundary=b')
+      .send('--b--\r\n');
+    expect(shouted.body.code).toBe('idempotency_key_invalid');
   });
 
   it('belongs to the organisation: a rotated key repeats it, another organisation has its own, a session ignores it', async () => {

@@ -29,7 +29,7 @@ const replayed = 'idempotency-replayed';
 function keyOf({ method, headers, apiKey }: FastifyRequest): string | undefined {
   const header = headers[keyHeader];
   if (header === undefined || apiKey === null || safeMethods.includes(method)) return undefined;
-  const isForm = headers['content-type']?.startsWith('multipart/');
+  const isForm = headers['content-type']?.trim().toLowerCase().startsWith('multipart/');
   const key = isForm ? undefined : readKeyHeader(String(header));
   if (key === undefined) throw new Problem('idempotency_key_invalid');
   return key;
