@@ -40,9 +40,9 @@ function answerAgain(reply: FastifyReply, stored: Stored, fingerprint: string, n
   const { status, contentType, answer, lockedUntil, hasEffect } = stored;
   if (status === null) {
     const waitMs = lockedUntil.getTime() - now.getTime();
-    throw waitMs > 0
-      ? new Problem('idempotency_request_running').retryAfter(waitMs / 1000)
-      : new Problem(hasEffect ? 'idempotency_answer_lost' : 'idempotency_request_running');
+    if (waitMs <= 0 && hasEffect) throw new Problem('idempotency_answer_lost');
+    // Without a wait, another request has claimed the key in between, or failed.
+    throw new Problem('idempotency_request_running').retryAfter(Math.max(waitMs / 1000, 1));
   }
   if (contentType !== null && answer === null) throw new Problem('idempotency_answer_lost');
   reply.code(status).header(replayed, 'true');
