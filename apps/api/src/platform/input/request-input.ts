@@ -40,6 +40,10 @@ function findFault(root: unknown, pointer: string, faultOf: FaultOf): FieldError
   return undefined;
 }
 
+/** Names the first text of `value` that PostgreSQL cannot store; undefined without any. */
+export const findUnstorable = (value: unknown, pointer: string): FieldError | undefined =>
+  findFault(value, pointer, textFault);
+
 function refuse(fault: FieldError | undefined): void {
   if (fault !== undefined) throw new Problem('request_invalid', undefined, [fault]);
 }
@@ -54,7 +58,7 @@ async function refuseBeforeValidation({ query, params, body }: FastifyRequest): 
 
 // Runs after validation, because some schemas clean the texts that this would refuse.
 async function refuseAfterValidation({ body, routeOptions }: FastifyRequest): Promise<void> {
-  if (routeOptions.schema?.body !== undefined) refuse(findFault(body, '/body', textFault));
+  if (routeOptions.schema?.body !== undefined) refuse(findUnstorable(body, '/body'));
 }
 
 const parts = ['querystring', 'params', 'headers', 'body'] as const;

@@ -2,6 +2,7 @@ import { externalPoiLimits } from '@parages/contracts/vocabulary/events/external
 import { inputLimits } from '@parages/contracts/vocabulary/limits';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { findUnstorable } from '../../../platform/input/request-input.ts';
 import type { FieldError } from '../../../platform/problems/problem.ts';
 import { type ExternalItem, externalItem, externalParams } from './external.schema.ts';
 
@@ -30,14 +31,20 @@ function namesOf(value: unknown): Pick<ReadItem, 'source' | 'extId'> {
   };
 }
 
+// The errors are part of the body that the service reads, and may name a property of the request.
+const cleaned = (text: string): string => text.replace(/[\0\p{Cs}]/gu, '\ufffd');
+
 function readItem(value: unknown, index: number): ReadItem {
   const { data: item, error } = externalItem.safeParse(value);
+  const place = `/body/items/${index}`;
+  const unstorable = findUnstorable(item, place);
+  if (unstorable) return { ...namesOf(value), item: undefined, errors: [unstorable] };
   const errors = (error?.issues ?? [])
     .slice(0, inputLimits.maxErrors)
     .map(({ path, code, message }) => ({
-      pointer: ['/body/items', index, ...path].join('/'),
+      pointer: cleaned([place, ...path].join('/')),
       code,
-      detail: message.slice(0, inputLimits.maxDetailLength),
+      detail: cleaned(message.slice(0, inputLimits.maxDetailLength)),
     }));
   return { ...namesOf(value), item, errors };
 }

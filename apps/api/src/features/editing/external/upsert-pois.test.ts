@@ -66,6 +66,25 @@ it('upserts each item by itself: a faulty one is refused with its fields, the ot
   expect((await read('2')).code).toBe('poi_not_found');
 });
 
+it('refuses alone an item with a text that cannot be stored, in the name of a property, an id or a value', async () => {
+  const api = await startApi();
+  const { caller } = await openPartner(api);
+  const answer = await bulk(api, caller, [
+    { ...itemOf('1'), ['a\ud800']: 1 },
+    { ...itemOf('2'), ['\u0000']: 1 },
+    itemOf('3', { ['\ud800']: { ['\u0000']: 1 } }),
+    { ...itemOf('4'), source: 'a\u0000' },
+    itemOf('5', { categories: { ...payload.categories, features: ['\ud800'] } }),
+    itemOf('6'),
+  ]);
+  expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 200 });
+  expect(outcomesOf(answer)).toEqual([
+    ...Array.from({ length: 5 }, () => 'request_invalid'),
+    'created',
+  ]);
+  expect(answer.body.items[0].problem.errors[0].detail).toContain('a\ufffd');
+});
+
 it('changes nothing when it is repeated, and queues no mail about what it submits', async () => {
   const api = await startApi();
   const { caller, editor, put } = await openPartner(api);
