@@ -13,7 +13,10 @@ export const externalPoisService = (deps: ExternalPoisDeps) => ({
     organisationIdOf(deps.db, asker, named),
   get: getExternalPoi(deps),
   upsert: upsertPoi(deps),
-  upsertAll: upsertPois({ upsert: upsertPoi({ ...deps, lifecycle: deps.quiet }) }),
+  upsertAll: upsertPois({
+    upsert: upsertPoi({ ...deps, lifecycle: deps.quiet }),
+    clock: deps.clock,
+  }),
   remove: removeExternalPoi(deps),
 });
 

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../platform/clock.ts';
 import { databaseProblem } from '../../../platform/database/database-failure.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import type {
@@ -12,7 +13,20 @@ import type { UpsertCall, upsertPoi } from './upsert-poi.ts';
 
 export type UpsertPoisDeps = {
   upsert: ReturnType<typeof upsertPoi>;
+  clock: Clock;
 };
+
+// An item that begins last may wait for its transaction and use all of its time, and still ends
+// before a repetition of the request could take over (`idempotencyLimits.runningMs`).
+const beginWithinMs = 35_000;
+
+function assertTime(endsAt: number, now: Date, written: number): void {
+  if (now.getTime() < endsAt) return;
+  throw new Problem(
+    'service_unavailable',
+    `The request takes too long. Its first ${written} items were handled: repeat it or send fewer.`,
+  ).retryAfter(1);
+}
 
 const isItemProblem = (code: string): code is ItemProblem =>
   (itemProblems as readonly string[]).includes(code);
@@ -39,16 +53,18 @@ function failureOf(error: unknown, index: number): Failure | undefined {
 
 /**
  * Upserts each item in a transaction of its own: a faulty one leaves the others. `onFault` gets each
- * unexpected error. Problems: those that would refuse every item.
+ * unexpected error. Problems: service_unavailable, when it takes too long; those that would refuse
+ * every item.
  */
 export const upsertPois =
-  ({ upsert }: UpsertPoisDeps) =>
+  ({ upsert, clock }: UpsertPoisDeps) =>
   async (
     call: UpsertCall,
     items: readonly ReadItem[],
     onFault: (error: unknown) => void,
   ): Promise<ExternalBulkResult> => {
     const results: ExternalItemResult[] = [];
+    const endsAt = clock.now().getTime() + beginWithinMs;
     for (const [index, { source, extId, item, errors }] of items.entries()) {
       const about = { index, source, extId };
       const none = { outcome: null, poiId: null, version: null, status: null };
@@ -57,6 +73,7 @@ export const upsertPois =
         results.push({ ...about, ...none, problem: { code: 'request_invalid', detail, errors } });
         continue;
       }
+      assertTime(endsAt, clock.now(), index);
       try {
         const { outcome, poi } = await upsert(call, item, item.poi);
         results.push({ ...about, ...shownOf(outcome, poi, call), problem: null });
