@@ -1,6 +1,6 @@
 // draft-ietf-httpapi-idempotency-key-header
 import { describe, expect, it } from 'vitest';
-import { openPartner, payload } from '../../../test/external-pois.ts';
+import { addressOf, openPartner, payload } from '../../../test/external-pois.ts';
 import { createKey } from '../../../test/records/create-key.ts';
 import { type Answer, type Api, startApi } from '../../../test/servers/start-api.ts';
 import type { User } from '../../../test/signed-in.ts';
@@ -209,14 +209,54 @@ describe('after a crash', () => {
     expect(await countPois()).toBe(1);
   });
 
-  it('an upsert runs again, which changes nothing', async () => {
-    const { api, put, countPois } = await open();
-    const sent = { headers: { 'idempotency-key': 'k' } };
-    await put(payload, sent);
+  it('an upsert does not run again, so that it does not undo a later one', async () => {
+    const { api, put, read, countPois } = await open();
+    const renamed = (label: string) => ({ ...payload, dates: { ...payload.dates, label } });
+    const sent = (key: string) => ({ headers: { 'idempotency-key': key } });
+    await put(payload);
+    await put(renamed('Bal folk'), sent('k'));
+    expect(await api.db.idempotentRequest.count({ where: { hasEffect: true } })).toBe(1);
+    await api.db.idempotentRequest.updateMany({
+      data: { status: null, contentType: null, answer: null },
+    });
+    await put(renamed('Grand bal'), sent('other'));
+    api.clock.set('2026-06-10T10:01:00Z');
+    expect((await put(renamed('Bal folk'), sent('k'))).body.code).toBe('idempotency_answer_lost');
+    expect((await read()).label).toBe('Grand bal');
+    expect(await countPois()).toBe(1);
+  });
+
+  it('a removal does not run again either, nor removes an event that was created since', async () => {
+    const { api, put, read, caller } = await open();
+    await put();
+    const headers = { 'idempotency-key': 'k' };
+    const remove = () => api.send('DELETE', addressOf('42'), { as: caller, headers });
+    expect((await remove()).body.outcome).toBe('deleted');
+    await api.db.idempotentRequest.updateMany({
+      data: { status: null, contentType: null, answer: null },
+    });
+    await put();
+    api.clock.set('2026-06-10T10:01:00Z');
+    expect((await remove()).body.code).toBe('idempotency_answer_lost');
+    expect((await read()).status).toBe('draft');
+  });
+
+  it('a bulk and an upsert without a change run again', async () => {
+    const { api, put, caller, countPois } = await open();
+    const headers = { 'idempotency-key': 'bulk' };
+    const items = ['1', '2'].map((extId) => ({ source: 'agenda', extId, poi: payload }));
+    const send = () => api.send('POST', '/org/pois/bulk', { as: caller, body: { items }, headers });
+    await send();
+    await put(payload, { extId: '1', headers: { 'idempotency-key': 'one' } });
+    expect(await api.db.idempotentRequest.count({ where: { hasEffect: true } })).toBe(0);
     await forgetAnswer(api, false);
     api.clock.set('2026-06-10T10:01:00Z');
-    expect((await put(payload, sent)).body.outcome).toBe('unchanged');
-    expect(await countPois()).toBe(1);
+    expect((await send()).body).toMatchObject({
+      items: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }],
+    });
+    const again = await put(payload, { extId: '1', headers: { 'idempotency-key': 'one' } });
+    expect(again.body.outcome).toBe('unchanged');
+    expect(await countPois()).toBe(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Transaction } from '../../../platform/database/database.ts';
 import { lockName } from '../../../platform/database/named-locks.ts';
+import { markEffect } from '../../../platform/idempotency/effect-marks.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { draftsRepository } from '../drafts/drafts.repository.ts';
 import { findOrganisationToWrite } from '../drafts/start-draft.ts';
@@ -28,7 +29,11 @@ export const removeExternalPoi =
   async (call: UpsertCall, id: ExternalId): Promise<ExternalRemoval> => {
     const removed = await transactionKeptIf(
       db,
-      (tx) => removeIn(tx, lifecycle, call, id, clock.now()),
+      async (tx) => {
+        const done = await removeIn(tx, lifecycle, call, id, clock.now());
+        if (!call.isDryRun && done.outcome !== 'unchanged') await markEffect(tx);
+        return done;
+      },
       () => !call.isDryRun,
     );
     return { ...removed, isDryRun: call.isDryRun };

@@ -22,7 +22,13 @@ import { findLockedPoi } from './find-locked-poi.ts';
 import { transactionKeptIf } from './roll-back.ts';
 import { assertPayload } from './write-payload.ts';
 
-export type UpsertPoiDeps = { db: Db; clock: Clock; lifecycle: LifecycleService };
+export type UpsertPoiDeps = {
+  db: Db;
+  clock: Clock;
+  lifecycle: LifecycleService;
+  /** Runs in the transaction of a change. */
+  mark: (tx: Transaction) => Promise<void>;
+};
 
 export type UpsertCall = {
   asker: Asker;
@@ -40,7 +46,7 @@ type Written = { outcome: UpsertOutcome; poiId: string; poi?: OrganiserPoi; seen
  * organisation_suspended, quota_reached, poi_reassigned, request_invalid, those of `applyPayload`.
  */
 export const upsertPoi =
-  ({ db, clock, lifecycle }: UpsertPoiDeps) =>
+  ({ db, clock, lifecycle, mark }: UpsertPoiDeps) =>
   async (
     call: UpsertCall,
     { source, extId }: ExternalId,
@@ -50,10 +56,15 @@ export const upsertPoi =
     const now = clock.now();
     assertPayload(body);
     const write: Write = { ...call, source, extId, body, now };
+    const isKept = ({ outcome }: Written): boolean => !isDryRun && outcome !== 'unchanged';
     const written = await transactionKeptIf(
       db,
-      (tx) => upsertIn(tx, lifecycle, write),
-      ({ outcome }) => !isDryRun && outcome !== 'unchanged',
+      async (tx) => {
+        const made = await upsertIn(tx, lifecycle, write);
+        if (isKept(made)) await mark(tx);
+        return made;
+      },
+      isKept,
     );
     const { outcome, poiId, seen } = written;
     // Later payloads are compared with this one, although people had already written what it says.

@@ -124,7 +124,7 @@ export const upsertBlocks: readonly GuideBlock[] = [
   -d '{"items":[{"source":"agenda","extId":"2026-0042","poi":{"dates":{…}}}]}'`,
   },
   {
-    text: 'With a key, every change but a form accepts the header `Idempotency-Key`: a new text for each change, such as a UUID, that a repetition after a lost answer sends again. For 24 hours the repetition gets the stored answer, refusals included, and `Idempotency-Replayed: true`. It creates nothing twice, even when our server has died in between.',
+    text: 'With a key, every change but a form accepts the header `Idempotency-Key`: a new text for each change, such as a UUID, that a repetition after a lost answer sends again. For 24 hours the repetition gets the stored answer, refusals included, and `Idempotency-Replayed: true`. It changes nothing twice, even when our server has died in between. A bulk that was interrupted goes through all of its items again: repeat it before you send other versions of them.',
   },
   {
     rows: [
