@@ -2483,7 +2483,7 @@ export interface paths {
         put?: never;
         /**
          * Create or update up to 100 events by the ids of your own system
-         * @description Each item is one `putPoiByExternalId`, in the order of the request and in a transaction of its own: a faulty item leaves the others. The answer is 200 with a result for each item; those that have a `problem` were not written. The body has at most 1 MB. A request that takes longer than 35 seconds stops with 503 `service_unavailable`: its first items were written, so repeat it. It queues no mail. Needs the permission `poi_editor`.
+         * @description Each item is one `putPoiByExternalId`, in the order of the request and in a transaction of its own: a faulty item leaves the others. The answer is 200 with a result for each item; those that have a `problem` were not written. The body has at most 1 MB. A request that takes longer than 35 seconds stops with 503 `service_unavailable`: its first items were written, so repeat it. It queues no mail to your organisation; a moderator who is reading an event that it takes back from review gets one. Needs the permission `poi_editor`.
          */
         post: operations["putPois"];
         delete?: never;

@@ -71,9 +71,9 @@ it('refuses alone an item with a text that cannot be stored, in the name of a pr
   const api = await startApi();
   const { caller } = await openPartner(api);
   const answer = await bulk(api, caller, [
-    { ...itemOf('1'), ['a\ud800']: 1 },
-    { ...itemOf('2'), ['\u0000']: 1 },
-    itemOf('3', { ['\ud800']: { ['\u0000']: 1 } }),
+    { ...itemOf('1'), 'a\ud800': 1 },
+    { ...itemOf('2'), '\u0000': 1 },
+    itemOf('3', { '\ud800': { '\u0000': 1 } }),
     { ...itemOf('4'), source: 'a\u0000' },
     itemOf('5', { categories: { ...payload.categories, features: ['\ud800'] } }),
     itemOf('6'),
@@ -99,6 +99,22 @@ it('changes nothing when it is repeated, and queues no mail about what it submit
   expect(outcomesOf(again)).toEqual(['unchanged', 'unchanged']);
   expect(again.body.items[0]).toMatchObject({ status: 'in-review' });
   expect(await countRows(api)).toEqual(rows);
+});
+
+it('mails the moderator who has claimed an event that it takes back from review', async () => {
+  const api = await startApi();
+  const { caller, submitted, moderator } = await openPartner(api);
+  const poiId = await submitted();
+  await api.send('PUT', `/moderation/pois/${poiId}/claim`, { as: moderator });
+  const prices = { isFree: true, prices: [] };
+  const answer = await bulk(api, caller, [itemOf('42', { prices, submission })]);
+  expect(answer.body.items).toMatchObject([{ outcome: 'updated', status: 'in-review' }]);
+  expect(
+    await api.db.mailOutbox.findMany({
+      where: { kind: 'poi-withdrawn' },
+      select: { recipient: true },
+    }),
+  ).toEqual([{ recipient: moderator.email }]);
 });
 
 it('a dry run answers the same outcomes and writes no row', async () => {
