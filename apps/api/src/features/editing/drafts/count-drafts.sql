@@ -4,7 +4,7 @@
 -- others.
 SELECT count(*)::int AS drafts FROM (
   SELECT 1 FROM poi p
-  WHERE p.organisation_id = :organisationId::uuid AND p.archived_at IS NULL
+  WHERE p.organisation_id = :organisationId::uuid AND p.published_at IS NULL AND p.archived_at IS NULL
     AND (p.source IS NULL OR starts_with(p.source, 'import:' || p.organisation_id::text || ':')
       OR p.source = 'import:' || p.organisation_id::text AND starts_with(p.source_hash, :payloadHash::text)
         AND EXISTS (SELECT FROM poi_history h WHERE h.poi_id = p.id AND h.action = 'created' AND h.actor_kind = 'organiser'))
