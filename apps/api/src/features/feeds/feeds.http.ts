@@ -57,10 +57,22 @@ const fileName = (request: FastifyRequest): string =>
 
 const headersOf = (request: FastifyRequest): Record<string, string> => ({
   'cache-control': cacheControl,
-  'access-control-allow-origin': '*',
   'content-disposition': `inline; filename="${fileName(request)}"`,
   'x-robots-tag': 'noindex',
 });
+
+/**
+ * Hook of feed routes: pages of any origin may read each answer. It runs when an answer is sent,
+ * because the rate limit refuses a request before the `onRequest` hooks of its route.
+ */
+export async function openToAnyOrigin<Payload>(
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  payload: Payload,
+): Promise<Payload> {
+  reply.header('access-control-allow-origin', '*');
+  return payload;
+}
 
 /** Sends the poster of a list, or 304 to a client that has it. */
 export function sendPoster(

@@ -5,7 +5,7 @@ import { isTheme } from '@parages/contracts/vocabulary/themes/themes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Problem } from '../../platform/problems/problem.ts';
-import { addressOf, feedAnswer, sendFeed, sendPoster } from './feeds.http.ts';
+import { addressOf, feedAnswer, openToAnyOrigin, sendFeed, sendPoster } from './feeds.http.ts';
 import {
   type PageQuery,
   pageQuery,
@@ -57,6 +57,7 @@ export const feedsRoutes: FastifyPluginAsyncZod<FeedsOptions> = async (
   app,
   { feeds, posters, publicOrigin },
 ) => {
+  app.addHook('onSend', openToAnyOrigin);
   async function send(request: ListRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = addressOf(request, publicOrigin(request));
     const isPoster = request.params.format === posterFormat;

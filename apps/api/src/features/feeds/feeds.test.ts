@@ -195,6 +195,19 @@ describe('issue 18 "feeds of every list": the address of a list and an extension
       302,
       expect.stringMatching(/^\/ville\/saint-pierre-\d+\.ics\?dist=5$/),
     ]);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it.each([
+    ['/ville/nulle-part.json', 404],
+    ['/ville/tours/hier.json', 404],
+    ['/lieu/nulle-part.json', 404],
+    ['/organisateur/nul.json', 404],
+    ['/ville/tours.json?q=ab&q=cd', 400],
+  ])('%s: pages of any origin may read the refusal %i', async (path, status) => {
+    const { fetchFeed } = await start();
+    const { status: answered, headers } = await fetchFeed(path);
+    expect([answered, headers['access-control-allow-origin']]).toEqual([status, '*']);
   });
 
   it('404: unknown towns, themes, times and formats, and the professional site, have no feed; 400 for a name that is repeated', async () => {

@@ -1,6 +1,6 @@
 import { posterFormat } from '@parages/contracts/vocabulary/search/feeds';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { addressOf, feedAnswer, sendFeed, sendPoster } from './feeds.http.ts';
+import { addressOf, feedAnswer, openToAnyOrigin, sendFeed, sendPoster } from './feeds.http.ts';
 import type { FeedsOptions } from './feeds.routes.ts';
 import { hostParams, hostQuery } from './feeds.schema.ts';
 
@@ -12,6 +12,7 @@ export const hostFeedsRoutes: FastifyPluginAsyncZod<FeedsOptions> = async (
   app,
   { feeds, posters, publicOrigin },
 ) => {
+  app.addHook('onSend', openToAnyOrigin);
   app.get(
     '/lieu/:slug.:format(^(?:ics|rss|json|geojson|pdf)$)',
     {
