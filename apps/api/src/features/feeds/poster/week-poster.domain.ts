@@ -84,6 +84,17 @@ function entryOf(item: FeedItem, week: DayRange, origin: string): WeekEntry[] {
   ];
 }
 
+// A code of a longer address is too fine to scan on paper; above 2,331 bytes there is none.
+const longestAddress = 300;
+
+/** The address of the page; a long one without its filters, its days aside. */
+function codeAddress(page: string): string {
+  if (page.length <= longestAddress) return page;
+  const { origin, pathname, searchParams } = new URL(page);
+  const dates = searchParams.get('dates');
+  return origin + pathname + (dates === null ? '' : `?dates=${dates}`);
+}
+
 /** The poster of the events that take place on the days of `week`, in the order of the list. */
 export function weekPosterOf(
   { head, theme, items }: { head: FeedHead; theme: Theme | null; items: readonly FeedItem[] },
@@ -96,6 +107,6 @@ export function weekPosterOf(
     theme,
     entries: entries.slice(0, posterEvents),
     hasRest: entries.length > posterEvents,
-    url: head.page,
+    url: codeAddress(head.page),
   };
 }

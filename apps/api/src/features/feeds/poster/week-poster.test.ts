@@ -108,6 +108,15 @@ describe('weekPosterOf', () => {
   });
 });
 
+it.each([
+  ['q=jazz', '?q=jazz&dates=2026-06-10_2026-06-16'],
+  [`q=${'%F0%9F%8E%B7'.repeat(50)}`, '?dates=2026-06-10_2026-06-16'],
+])('weekPosterOf has the address of a list in its code, and a long one with its days alone: %s', (filters, search) => {
+  const page = `https://parages.example/recherche?${filters}&dates=2026-06-10_2026-06-16`;
+  const { url } = weekPosterOf({ head: { ...head, page }, theme: null, items: [] }, week);
+  expect(url).toBe(`https://parages.example/recherche${search}`);
+});
+
 const pagesOf = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/MediaBox \[0 0 595\.28 841\.89\]/g)?.length ?? 0;
 
@@ -158,6 +167,7 @@ describe('issue 18 "a weekly poster of the same list": the address of a list and
       '/ville/tours/ce-week-end.pdf',
       '/category/concerts.pdf?coords=0.7,47.39',
       '/recherche.pdf?q=concert',
+      `/recherche.pdf?q=${encodeURIComponent('é'.repeat(900))}`,
       '/lieu/theatre-olympia-tours-37000.pdf',
       `/organisateur/${slug}.pdf`,
     ])
