@@ -246,6 +246,7 @@ export const rateLimits = {
     read: 3000,
     search: 1800,
     render: 900,
+    draw: 30,
     file: 12_000,
     outside: 600,
     write: 600,

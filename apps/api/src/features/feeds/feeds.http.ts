@@ -2,7 +2,7 @@ import {
   type FeedFormat,
   feedFormats,
   feedTypes,
-  type posterFormat,
+  posterFormat,
 } from '@parages/contracts/vocabulary/search/feeds';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -24,6 +24,10 @@ export const feedAnswer = {
   },
   304: z.null().describe('The copy named by If-None-Match is current.'),
 };
+
+/** A poster takes half a second of a core to draw. */
+export const rateOfFeed = ({ params }: FastifyRequest): 'draw' | 'render' =>
+  (params as { format?: unknown }).format === posterFormat ? 'draw' : 'render';
 
 const mediaTypeOf = (format: FeedFormat): string =>
   format === 'ics' || format === 'rss' ? `${feedTypes[format]}; charset=utf-8` : feedTypes[format];
@@ -47,7 +51,7 @@ export function addressOf(request: FeedRequest, origin: string | undefined): Fee
     .replace(/\/$/, '')
     .slice(0, -format.length - 1);
   // A poster has the order of the JSON feed.
-  const written = format === 'pdf' ? 'json' : format;
+  const written = format === posterFormat ? 'json' : format;
   return { origin, path, search: searchOf(request.query), format: written };
 }
 

@@ -5,7 +5,14 @@ import { isTheme } from '@parages/contracts/vocabulary/themes/themes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Problem } from '../../platform/problems/problem.ts';
-import { addressOf, feedAnswer, openToAnyOrigin, sendFeed, sendPoster } from './feeds.http.ts';
+import {
+  addressOf,
+  feedAnswer,
+  openToAnyOrigin,
+  rateOfFeed,
+  sendFeed,
+  sendPoster,
+} from './feeds.http.ts';
 import {
   type PageQuery,
   pageQuery,
@@ -27,7 +34,7 @@ export type FeedsOptions = {
 };
 
 const tags = ['Feeds'];
-const config = { access: 'public', rate: 'render' } as const;
+const config = { access: 'public', rate: rateOfFeed } as const;
 const country = { ...config, problems: ['not_found', 'service_unavailable'] } as const;
 const ofTown = {
   ...config,

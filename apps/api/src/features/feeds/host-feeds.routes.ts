@@ -1,11 +1,18 @@
 import { posterFormat } from '@parages/contracts/vocabulary/search/feeds';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { addressOf, feedAnswer, openToAnyOrigin, sendFeed, sendPoster } from './feeds.http.ts';
+import {
+  addressOf,
+  feedAnswer,
+  openToAnyOrigin,
+  rateOfFeed,
+  sendFeed,
+  sendPoster,
+} from './feeds.http.ts';
 import type { FeedsOptions } from './feeds.routes.ts';
 import { hostParams, hostQuery } from './feeds.schema.ts';
 
 const tags = ['Feeds'];
-const config = { access: 'public', rate: 'render' } as const;
+const config = { access: 'public', rate: rateOfFeed } as const;
 
 /** The feeds and the posters of venues and organisers. */
 export const hostFeedsRoutes: FastifyPluginAsyncZod<FeedsOptions> = async (

@@ -11,7 +11,8 @@ import { type SharedStoreOptions, sharedStore } from './shared-store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    rate?: RateClass;
+    /** A function when requests of one route differ in cost. */
+    rate?: RateClass | ((request: FastifyRequest) => RateClass);
   }
 }
 
@@ -32,13 +33,16 @@ const accountOf = (request: FastifyRequest): string => request.viewer?.userId ??
 // Pages call the API in-process, without a socket: the visitor's request is already counted.
 const isOwnRequest = ({ raw }: FastifyRequest): boolean => !(raw.socket instanceof Socket);
 
-const classOf = ({ routeOptions, method, url }: FastifyRequest): RateClass =>
-  routeOptions.config.rate ?? defaultRateClass(method, url);
+function classOf(request: FastifyRequest): RateClass {
+  const { rate } = request.routeOptions.config;
+  if (typeof rate === 'function') return rate(request);
+  return rate ?? defaultRateClass(request.method, request.url);
+}
 
 /** Sets the class of every route. @throws at start when a route names an unknown class */
 export function declareRateClass(route: RouteOptions): void {
   const { rate = defaultRateClass(route.method, route.url) } = route.config ?? {};
-  if (!isRateClass(rate))
+  if (typeof rate !== 'function' && !isRateClass(rate))
     throw new Error(
       `Route ${String(route.method)} ${route.url} names an unknown class of rate limit: ${rate}`,
     );

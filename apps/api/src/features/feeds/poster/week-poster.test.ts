@@ -1,3 +1,4 @@
+import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
@@ -172,6 +173,17 @@ describe('issue 18 "a weekly poster of the same list": the address of a list and
       `/organisateur/${slug}.pdf`,
     ])
       expect([path, (await read(path)).statusCode]).toEqual([path, 200]);
+  });
+
+  it('429: an address gets thirty posters a minute; pages of any origin may read the refusal', async () => {
+    const { request } = await startApi({ environment: { RATE_LIMITS: 'on' } });
+    const read = (path: string) => request.get(path).set('host', 'localhost:3000');
+    for (let count = 0; count < rateLimits.perAddress.draw; count += 1)
+      expect((await read(`/lieu/nulle-part-${count}.pdf`)).status).toBe(404);
+    const { status, body, headers } = await read('/ville/tours.pdf?q=jazz');
+    expect([status, body.code]).toEqual([429, 'rate_limited']);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect((await read('/ville/tours.json')).status).toBe(200);
   });
 
   it('404: unknown towns, themes, venues and organisers', async () => {

@@ -172,6 +172,7 @@ const classes = {
   read: 'reads by id or of the vocabulary',
   search: 'lists, searches and counts',
   render: 'calendars and documents that are drawn',
+  draw: 'posters of lists (`.pdf`)',
   file: 'pictures, this documentation and the OpenAPI document',
   outside: 'addresses and companies, which other services find',
   write: 'changes',
