@@ -114,7 +114,7 @@ function drawEntries(
   return { y, isWhole: true };
 }
 
-type PosterFacts = { poster: WeekPoster; product: string; createdAt: Date };
+export type PosterFacts = { poster: WeekPoster; product: string; createdAt: Date };
 
 function draw(pdf: Pdf, { poster, product }: PosterFacts): void {
   const { theme, entries, hasRest } = poster;
@@ -132,7 +132,7 @@ function draw(pdf: Pdf, { poster, product }: PosterFacts): void {
   drawFoot(pdf, poster, product);
 }
 
-/** One page of A4 as PDF. Equal facts give equal bytes. */
+/** One page of A4 as PDF. Equal facts give equal bytes. Runs in a worker thread. */
 export const drawWeekPoster = (facts: PosterFacts): Promise<Buffer> =>
   drawPdf(
     {

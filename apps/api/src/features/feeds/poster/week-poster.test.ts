@@ -198,15 +198,35 @@ describe('issue 18 "a weekly poster of the same list": the address of a list and
   });
 });
 
-it('service_unavailable for the twelfth poster at once: one is drawn, ten wait', async () => {
+function openPosters() {
   const ofVenue = async () => ({ head, theme: null, items: [item()] });
   const lists = { ofVenue } as unknown as FeedLists;
   const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
   const posters = weekPosters({ lists, clock });
   const address = { origin: 'https://parages.example', path: '/lieu/x', search: '' };
-  const answers = await Promise.allSettled(
-    Array.from({ length: 12 }, () => posters.ofVenue('x', { ...address, format: 'json' })),
-  );
+  return { read: () => posters.ofVenue('x', { ...address, format: 'json' }) };
+}
+
+it('service_unavailable for the twelfth poster at once: one is drawn, ten wait and get the same', async () => {
+  const { read } = openPosters();
+  const answers = await Promise.allSettled(Array.from({ length: 12 }, read));
   const refused = answers.filter(({ status }) => status === 'rejected');
   expect(refused).toMatchObject([{ reason: { code: 'service_unavailable' } }]);
+  const drawn = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(new Set(drawn).size).toBe(1);
+});
+
+it('a poster is drawn beside the event loop, which goes on meanwhile', async () => {
+  const { read } = openPosters();
+  const begun = performance.now();
+  let [last, longest] = [begun, 0];
+  const tick = (): void => {
+    const now = performance.now();
+    [last, longest] = [now, Math.max(longest, now - last)];
+  };
+  const timer = setInterval(tick, 5);
+  expect(pagesOf(await read())).toBe(1);
+  clearInterval(timer);
+  tick();
+  expect(longest).toBeLessThan((performance.now() - begun) / 2);
 });

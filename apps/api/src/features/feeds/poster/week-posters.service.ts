@@ -3,10 +3,11 @@ import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filte
 import { firstOpenDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { LRUCache } from 'lru-cache';
 import { concurrencyLimit, QueueFull } from '../../../platform/background/concurrency-limit.ts';
+import { TaskStopped, workerTask } from '../../../platform/background/worker-task.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import type { FeedAddress, FeedLists, FoundList, ListOfFeed } from '../feed-lists.ts';
-import { drawWeekPoster } from './draw-week-poster.ts';
+import type { PosterFacts } from './draw-week-poster.ts';
 import { posterEvents, weekOf, weekPosterOf } from './week-poster.domain.ts';
 
 export type WeekPosters = {
@@ -24,7 +25,15 @@ export type WeekPosters = {
   ofOrganiser: (slug: string, address: FeedAddress) => Promise<Buffer>;
 };
 
-// Drawing saturates a core, and page requests come first.
+// Drawing takes half a second of a core: a thread, so that page requests go on.
+const drawInThread = workerTask<PosterFacts, Uint8Array>({
+  module: new URL('./draw-week-poster.ts', import.meta.url),
+  name: 'drawWeekPoster',
+  memoryMb: 256,
+  deadlineMs: 20_000,
+  atOnce: 1,
+  maxQueue: 1,
+});
 const atOnce = 1;
 const mostWaiting = 10;
 // Of some 30 KB each: a poster takes half a second to draw, and many people print the same one.
@@ -40,13 +49,19 @@ export function weekPosters({ lists, clock }: { lists: FeedLists; clock: Clock }
     const createdAt = new Date(`${today()}T00:00:00Z`);
     const facts = { poster, product: found.head.product, createdAt };
     const key = createHash('sha1').update(JSON.stringify(facts)).digest('base64url');
-    const known = drawn.get(key);
-    if (known !== undefined) return known;
-    const content = await limit(() => drawWeekPoster(facts)).catch((error: unknown) => {
-      throw error instanceof QueueFull ? new Problem('service_unavailable') : error;
+    // Asked again after the wait: another reader may have had it drawn.
+    const drawOnce = async (): Promise<Buffer> => {
+      const known = drawn.get(key);
+      if (known !== undefined) return known;
+      const { buffer, byteOffset, byteLength } = await drawInThread(facts);
+      const content = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+      drawn.set(key, content);
+      return content;
+    };
+    return drawn.get(key) ?? limit(drawOnce).catch((error: unknown) => {
+      const isBusy = error instanceof QueueFull || error instanceof TaskStopped;
+      throw isBusy ? new Problem('service_unavailable') : error;
     });
-    drawn.set(key, content);
-    return content;
   };
 
   // A page of a time, such as the weekend, has its days in the path: the poster takes its own.
