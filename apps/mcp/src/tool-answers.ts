@@ -19,7 +19,8 @@ function problemText({ code, title, detail, errors, type }: ParagesProblem): str
     .join('\n');
 }
 
-function errorText(error: unknown): string | undefined {
+/** What an agent reads of an error; undefined for an error that is no refusal. */
+export function errorText(error: unknown): string | undefined {
   if (error instanceof ParagesProblem) return problemText(error);
   if (error instanceof ParagesUnreachable) return `unreachable: ${error.message}. Try again later.`;
   return error instanceof ToolRefusal ? error.message : undefined;

@@ -2,7 +2,7 @@ import type { Parages } from '@parages/client';
 import { dataOf } from '@parages/client/problems';
 import type { OwnEventDetails } from '@parages/client/types';
 import { z } from 'zod';
-import { answerWith, ToolRefusal } from '../tool-answers.ts';
+import { answerWith, errorText, ToolRefusal } from '../tool-answers.ts';
 import { readOnly, type ToolContext } from '../tool-context.ts';
 import {
   type DraftChanges,
@@ -92,13 +92,22 @@ function registerListOwnEvents({ server, parages: { api } }: ToolContext): void 
   );
 }
 
+/** The refusal of a part of a new draft, with the draft that exists since. */
+function refusalAfter(created: OwnEventDetails, error: unknown): unknown {
+  const text = errorText(error);
+  if (text === undefined) return error;
+  return new ToolRefusal(
+    `${text}\nThe draft ${created.id} exists, with the parts saved before this error: correct it with update_draft, do not create it again.`,
+  );
+}
+
 function registerCreateDraft({ server, parages }: ToolContext): void {
   server.registerTool(
     'create_draft',
     {
       title: 'Create a draft of an event',
       description:
-        'Creates a draft in the organisation of the key. Visitors do not see it: a person of the organisation checks it and sends it to the moderators on the site for organisers. A repeated call creates a second draft: look for it with list_own_events when an answer was lost.',
+        'Creates a draft in the organisation of the key. Visitors do not see it: a person of the organisation checks it and sends it to the moderators on the site for organisers. A repeated call creates a second draft: look for it with list_own_events when an answer was lost. An error that names a draft has created it: go on with update_draft.',
       inputSchema: draftChanges.extend({ title: draftChanges.shape.title.unwrap() }),
       outputSchema: savedDraft,
       annotations: changesDraft,
@@ -107,7 +116,11 @@ function registerCreateDraft({ server, parages }: ToolContext): void {
       answerWith(async () => {
         const body = { organisationId: await organisationIdOf(parages), label: title };
         const created = await dataOf(parages.api.POST('/api/v1/org/pois', { body }));
-        return savedDraftOf(await saveChanges(parages, created, content));
+        try {
+          return savedDraftOf(await saveChanges(parages, created, content));
+        } catch (error) {
+          throw refusalAfter(created, error);
+        }
       }),
   );
 }
