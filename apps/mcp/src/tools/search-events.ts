@@ -14,6 +14,8 @@ const defaultLimit = 20;
 // Events whose price is between two ceilings of the API are read and left out here.
 const mostRead = 500;
 
+const wideKinds = ['department', 'region'];
+
 const day = z.iso.date();
 const input = z.object({
   place: z
@@ -31,7 +33,7 @@ const input = z.object({
     .min(0)
     .max(100)
     .optional()
-    .describe(`Radius around the place, as the crow flies; ${defaultKm} by default`),
+    .describe(`Radius around the place, as the crow flies; ${defaultKm} by default, needed for a department or a region`),
   from: day.optional().describe('First day, yyyy-MM-dd, Europe/Paris; without it, from now on'),
   to: day.optional().describe('Last day, inclusive; without it, the day of from alone'),
   partOfDay: z
@@ -71,12 +73,23 @@ const output = z.object({
 
 type Area = { place: FoundPlace | null; otherPlaces: string[]; lon?: number; lat?: number };
 
-async function areaOf(parages: Parages, { place, position }: Input): Promise<Area> {
+/**
+ * The point to search around. Refusals: place_not_found; place_too_large for a department or a
+ * region without a radius, whose events the usual one would leave out.
+ */
+export async function areaOf(
+  parages: Parages,
+  { place, position, distanceKm }: Pick<Input, 'place' | 'position' | 'distanceKm'>,
+): Promise<Area> {
   if (position !== undefined) return { place: null, otherPlaces: [], ...position };
   if (place === undefined) return { place: null, otherPlaces: [] };
   const [first, ...others] = (await findPlaces(parages, place)).filter((one) => one.position);
   if (first?.position == null)
     throw new ToolRefusal(`place_not_found: no place in France is called "${place}".`);
+  if (wideKinds.includes(first.kind) && distanceKm === undefined)
+    throw new ToolRefusal(
+      `place_too_large: "${first.fullName}" is a ${first.kind}, and a search covers a circle around a point. Name a town, or give distanceKm (100 at most) for a circle around ${first.position.lat}, ${first.position.lon}.`,
+    );
   return {
     place: first,
     otherPlaces: others.slice(0, 5).map(({ fullName }) => fullName),
