@@ -1,6 +1,7 @@
 import type { Parages } from '@parages/client';
+import type { EventCard } from '@parages/client/types';
 import { describe, expect, it } from 'vitest';
-import { areaOf } from './search-events.ts';
+import { areaOf, firstCards } from './search-events.ts';
 
 /** A client whose search for places answers one of the given kind. */
 const placesOf = (kind: string): Parages => {
@@ -21,5 +22,29 @@ describe('areaOf', () => {
     const wanted = { place: 'Bretagne', distanceKm: 80 };
     expect(await areaOf(placesOf('region'), wanted)).toMatchObject(point);
     expect(await areaOf(placesOf('commune'), { place: 'Bretagne' })).toMatchObject(point);
+  });
+});
+
+describe('firstCards', () => {
+  async function* cards(count: number, minPriceCents: number) {
+    for (let id = 0; id < count; id += 1)
+      yield { id: `${id}`, isFree: false, minPriceCents } as EventCard;
+  }
+
+  it('is complete at the end of the list', async () => {
+    expect(await firstCards(cards(2, 500), { maxPriceEuros: 15 })).toMatchObject({
+      hasMore: false,
+      isComplete: true,
+    });
+  });
+
+  it('has more when a card beyond the limit matches', async () => {
+    const { found, ...rest } = await firstCards(cards(3, 500), { limit: 2 });
+    expect([found.length, rest]).toEqual([2, { hasMore: true, isComplete: false }]);
+  });
+
+  it('is not complete after 500 cards above the price, which are no match', async () => {
+    const answer = await firstCards(cards(600, 1600), { maxPriceEuros: 15 });
+    expect(answer).toEqual({ found: [], hasMore: false, isComplete: false });
   });
 });

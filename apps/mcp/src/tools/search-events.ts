@@ -33,7 +33,9 @@ const input = z.object({
     .min(0)
     .max(100)
     .optional()
-    .describe(`Radius around the place, as the crow flies; ${defaultKm} by default, needed for a department or a region`),
+    .describe(
+      `Radius around the place, as the crow flies; ${defaultKm} by default, needed for a department or a region`,
+    ),
   from: day.optional().describe('First day, yyyy-MM-dd, Europe/Paris; without it, from now on'),
   to: day.optional().describe('Last day, inclusive; without it, the day of from alone'),
   partOfDay: z
@@ -68,7 +70,12 @@ const output = z.object({
     days: z.array(z.string()).describe('Searched days with their weekday: check them'),
   }),
   events: z.array(listedEvent),
-  hasMore: z.boolean().describe('True when further events match: narrow the search'),
+  hasMore: z.boolean().describe('True when a further event matches: narrow the search'),
+  isComplete: z
+    .boolean()
+    .describe(
+      `True when events has every match. False with hasMore, and after ${mostRead} events whose price was compared: then others may match, also when events is empty`,
+    ),
 });
 
 type Area = { place: FoundPlace | null; otherPlaces: string[]; lon?: number; lat?: number };
@@ -123,28 +130,33 @@ function searchOf(wanted: Input, { lon, lat }: Area, dates: string | undefined):
   };
 }
 
-/** The first `limit` cards within the price, and whether another one follows. */
-async function firstCards(
+type FirstCards = { found: EventCard[]; hasMore: boolean; isComplete: boolean };
+
+/**
+ * The first `limit` cards within the price. `hasMore`: another one follows. `isComplete`: none
+ * follows, and every card was read.
+ */
+export async function firstCards(
   cards: AsyncIterable<EventCard>,
-  { maxPriceEuros, limit = defaultLimit }: Input,
-): Promise<{ found: EventCard[]; hasMore: boolean }> {
+  { maxPriceEuros, limit = defaultLimit }: Pick<Input, 'maxPriceEuros' | 'limit'>,
+): Promise<FirstCards> {
   const found: EventCard[] = [];
   let read = 0;
   for await (const card of cards) {
     read += 1;
     const matches = maxPriceEuros === undefined || isWithinPrice(card, maxPriceEuros);
-    if (matches && found.length === limit) return { found, hasMore: true };
+    if (matches && found.length === limit) return { found, hasMore: true, isComplete: false };
     if (matches) found.push(card);
-    if (read === mostRead) return { found, hasMore: true };
+    if (read === mostRead) return { found, hasMore: false, isComplete: false };
   }
-  return { found, hasMore: false };
+  return { found, hasMore: false, isComplete: true };
 }
 
 async function searchEvents({ parages, origin }: ToolContext, wanted: Input) {
   const days = daysOf(wanted);
   const area = await areaOf(parages, wanted);
   const search = searchOf(wanted, area, days?.dates);
-  const { found, hasMore } = await firstCards(parages.listEvents(search), wanted);
+  const { found, hasMore, isComplete } = await firstCards(parages.listEvents(search), wanted);
   return {
     searched: {
       place: area.place,
@@ -154,6 +166,7 @@ async function searchEvents({ parages, origin }: ToolContext, wanted: Input) {
     },
     events: found.map((card) => listedEventOf(card, origin)),
     hasMore,
+    isComplete,
   };
 }
 
@@ -163,7 +176,7 @@ export function registerSearchEvents(context: ToolContext): void {
     {
       title: 'Search events in France',
       description:
-        'Lists published events and activities around a place, soonest first, by days, part of the day, price, theme and words. Turn words such as "Saturday evening" into a date and a part of the day yourself, and check the weekday in searched.days. "Under 15 euros" is maxPriceEuros 15. An empty list means that nothing matches: widen distanceKm or the days before you say that there is nothing.',
+        'Lists published events and activities around a place, soonest first, by days, part of the day, price, theme and words. Turn words such as "Saturday evening" into a date and a part of the day yourself, and check the weekday in searched.days. "Under 15 euros" is maxPriceEuros 15. An empty list with isComplete means that nothing matches in searched: widen distanceKm or the days before you say that there is nothing.',
       inputSchema: input,
       outputSchema: output,
       annotations: readOnly,
