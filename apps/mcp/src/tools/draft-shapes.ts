@@ -22,7 +22,7 @@ const place = z.object({
   position: z
     .object({ lon: z.number(), lat: z.number() })
     .optional()
-    .describe('Of find_place, for the address'),
+    .describe('Of find_place, for the address: a new address without it has no position'),
 });
 const price = z.object({
   label: text(300).nullable(),

@@ -52,12 +52,20 @@ export function placeTab(
   { place: given }: DraftChanges,
 ): Tab<BodyOf<'updateOrganiserPoiPlace'>> {
   if (given === undefined) return undefined;
-  return {
-    name: given.name ?? place.name,
+  const address = {
     streetAddress: given.streetAddress ?? place.streetAddress,
     postalCode: given.postalCode ?? place.postalCode,
     locality: given.town ?? place.locality,
-    position: given.position ?? place.position,
+  };
+  const isSame =
+    address.streetAddress === place.streetAddress &&
+    address.postalCode === place.postalCode &&
+    address.locality === place.locality;
+  return {
+    name: given.name ?? place.name,
+    ...address,
+    // The position of the former address would be wrong; the draft then lacks one.
+    position: given.position ?? (isSame ? place.position : null),
   };
 }
 
