@@ -9,6 +9,9 @@ it('readSettings takes the origin of an address, and an empty key as none', () =
   });
 });
 
-it.each([undefined, '', 'parages.example'])('readSettings refuses the origin %s', (origin) => {
-  expect(() => readSettings({ PARAGES_ORIGIN: origin })).toThrow(/PARAGES_ORIGIN/);
-});
+it.each([undefined, '', 'parages.example', 'localhost:3000', 'file:///srv', 'https://'])(
+  'readSettings refuses the origin %s',
+  (origin) => {
+    expect(() => readSettings({ PARAGES_ORIGIN: origin })).toThrow(/PARAGES_ORIGIN/);
+  },
+);

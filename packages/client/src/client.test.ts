@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createParages } from './client.ts';
 import { dataOf, ParagesProblem } from './problems.ts';
 
+it.each(['localhost:3000', 'file:///srv', 'parages.example', ''])(
+  'createParages refuses the origin "%s"',
+  (origin) => {
+    expect(() => createParages({ origin })).toThrow(TypeError);
+  },
+);
+
 type Answer = (query: URLSearchParams) => Response;
 
 function openClient(answer: Answer) {

@@ -47,12 +47,20 @@ export type Parages = {
   followChanges: (options?: FollowOptions) => AsyncGenerator<ChangePage, void, void>;
 };
 
+// `new URL('localhost:3000')` has the scheme `localhost:` and the origin `null`.
+function originIn(text: string): string {
+  const { protocol, origin } = new URL(text);
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new TypeError(`The origin is no http or https address: ${text}`);
+  return origin;
+}
+
 /**
  * A client of the API of Parages, for Node 20 and browsers.
  *
  * GET, PUT and DELETE are repeated after 429, 503 and failures of the network, with growing delays
  * and never before `Retry-After`; POST and PATCH are sent once.
- * @throws TypeError when `origin` is no address
+ * @throws TypeError when `origin` is no http or https address
  */
 export function createParages(options: ParagesOptions): Parages {
   const { origin, apiKey, deadlineMs = 30_000, retries = 4 } = options;
@@ -60,7 +68,7 @@ export function createParages(options: ParagesOptions): Parages {
   // The global one is looked up at each call, since instrumentation may replace it.
   const send = options.fetch ?? ((...call) => globalThis.fetch(...call));
   const api = createClient<paths>({
-    baseUrl: new URL(origin).origin,
+    baseUrl: originIn(origin),
     fetch: retryingFetch({ fetch: send, deadlineMs, retries, times }),
     ...(apiKey !== undefined && { headers: { authorization: `Bearer ${apiKey}` } }),
   });
