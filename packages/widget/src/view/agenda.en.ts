@@ -26,8 +26,10 @@ export const agendaEn = {
     `${spanFormat.format(midnight(start))} to ${spanFormat.format(midnight(end))}`,
   permanent: 'All year round',
   time,
-  others: (count: number): string =>
-    count === 1 ? 'and one more date' : `and ${count} more dates`,
+  others: (count: number | 'several'): string => {
+    if (count === 'several') return 'and more dates';
+    return count === 1 ? 'and one more date' : `and ${count} more dates`;
+  },
   free: 'Free',
   from: (cents: number): string => `From ${euros(cents)}`,
   more: (product: string): string => `See all on ${product}`,

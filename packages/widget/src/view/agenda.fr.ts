@@ -10,8 +10,10 @@ export const agendaFr = {
   span: (start: string, end: string): string => periodWords.span(start, end),
   permanent: periodWords.permanent,
   time: formatTime,
-  others: (count: number): string =>
-    count === 1 ? 'et une autre date' : `et ${count} autres dates`,
+  others: (count: number | 'several'): string => {
+    if (count === 'several') return 'et d’autres dates';
+    return count === 1 ? 'et une autre date' : `et ${count} autres dates`;
+  },
   free: 'Gratuit',
   from: (cents: number): string => `Dès ${euros(cents)}`,
   more: (product: string): string => `Tout voir sur ${product}`,

@@ -63,6 +63,13 @@ describe('readAgenda', () => {
     });
   });
 
+  it('does not count the others when the feed has as many dates as it may have', () => {
+    const days = (count: number) =>
+      Array.from({ length: count }, (_, day) => date(`2026-06-${day + 10}`));
+    expect(first({ dates: days(9) })?.otherDates).toBe(8);
+    expect(first({ dates: days(10) })?.otherDates).toBe('several');
+  });
+
   it('has no date for a permanent event', () => {
     expect(first({ isPermanent: true })).toMatchObject({ date: null, otherDates: 0 });
   });

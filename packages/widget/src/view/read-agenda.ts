@@ -1,16 +1,20 @@
 import { isDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { type LiveState, liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import type { Period } from '@parages/contracts/vocabulary/events/occurrences';
+import { feedLimits } from '@parages/contracts/vocabulary/search/feeds';
 import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes/themes';
 
-/** `date`: the next one that takes place, else the next one; null for a permanent event. */
+/**
+ * `date`: the next one that takes place, else the next one; null for a permanent event. `otherDates`:
+ * their number, `several` when the feed may have left some out.
+ */
 export type AgendaEvent = {
   url: string;
   title: string;
   theme: Theme | null;
   state: LiveState;
   date: Period | null;
-  otherDates: number;
+  otherDates: number | 'several';
   place: string | null;
   locality: string | null;
   isFree: boolean;
@@ -74,6 +78,8 @@ function eventOf(value: unknown): AgendaEvent[] {
   const open = dates.filter(({ state }) => !isOff(state));
   const shown = open.length > 0 ? open : dates;
   const [next] = facts.isPermanent === true ? [] : shown;
+  const others = next === undefined ? 0 : shown.length - 1;
+  const isWhole = dates.length < feedLimits.datesPerEvent;
   const theme = textOf(facts.theme);
   const whole = stateOf(facts.liveState);
   return [
@@ -83,7 +89,7 @@ function eventOf(value: unknown): AgendaEvent[] {
       theme: theme !== null && isTheme(theme) ? theme : null,
       state: whole === 'scheduled' ? (next?.state ?? whole) : whole,
       date: next?.period ?? null,
-      otherDates: next === undefined ? 0 : shown.length - 1,
+      otherDates: isWhole || others === 0 ? others : 'several',
       place: textOf(place.name),
       locality: textOf(place.locality),
       isFree: facts.isFree === true,

@@ -51,6 +51,17 @@ describe('viewAgenda', () => {
     expect(textOf(htmlOf([sampleItem(facts)]))).toContain(`|${text}|`);
   });
 
+  it('says that an event has other dates when their number is not known', () => {
+    const day = (number: number) => `2026-06-${number + 13}`;
+    const dates = Array.from({ length: 10 }, (_, n) => ({ startDate: day(n), endDate: day(n) }));
+    expect(textOf(htmlOf([sampleItem({ dates })]))).toContain(
+      '|Samedi 13 juin, et d’autres dates|',
+    );
+    expect(textOf(htmlOf([sampleItem({ dates })], lookWith({ lang: 'en' })))).toContain(
+      '|Saturday 13 June, and more dates|',
+    );
+  });
+
   it('says that no date is announced when the list is empty', () => {
     expect(textOf(htmlOf([]))).toContain('|Aucune date annoncée pour le moment.|');
   });

@@ -1,6 +1,7 @@
 import { type DayRange, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { stateOfDate, takesPlace } from '@parages/contracts/vocabulary/events/live-states';
 import { toOccurrence } from '@parages/contracts/vocabulary/events/occurrences';
+import { feedLimits } from '@parages/contracts/vocabulary/search/feeds';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { FeedHead, FeedItem } from '../feed.domain.ts';
 import { weekPosterFr as words } from './week-poster.fr.ts';
@@ -70,11 +71,13 @@ function entryOf(item: FeedItem, week: DayRange, origin: string): WeekEntry[] {
     first === undefined || card.isPermanent
       ? { day: words.permanent, details: [] }
       : dayOf(first, week.start);
+  const isWhole = poi.periods.length < feedLimits.datesPerEvent;
+  const more = words.others(isWhole ? others.length : 'several');
   const isFull = dates.length > 0 && dates.every((date) => stateOfDate(poi, date) === 'full');
   return [
     {
       day: when.day,
-      details: others.length === 0 ? when.details : [...when.details, words.others(others.length)],
+      details: others.length === 0 ? when.details : [...when.details, more],
       title: poi.label,
       state: isFull ? words.states.full : null,
       facts: [poi.place.name, poi.place.locality, priceOf(item)].filter(Boolean).join(' · '),

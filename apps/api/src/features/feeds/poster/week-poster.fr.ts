@@ -16,8 +16,10 @@ export const weekPosterFr = {
   until: (day: string): string => periodWords.until(day),
   permanent: periodWords.permanent,
   time: formatTime,
-  others: (count: number): string =>
-    count === 1 ? 'et une autre date' : `et ${count} autres dates`,
+  others: (count: number | 'several'): string => {
+    if (count === 'several') return 'et d’autres dates';
+    return count === 1 ? 'et une autre date' : `et ${count} autres dates`;
+  },
   free: 'Gratuit',
   from: (cents: number): string => `Dès ${euros(cents)}`,
   states: liveStateLabels,

@@ -85,6 +85,12 @@ describe('weekPosterOf', () => {
     expect(poster({ poi: { liveState: 'cancelled' } }).entries).toEqual([]);
   });
 
+  it('does not count the other dates of an event with as many as a feed reads', () => {
+    const periods = Array.from({ length: 10 }, () => period('2026-06-13'));
+    expect(poster({ periods }).entries[0]?.details[1]).toBe('et d’autres dates');
+    expect(poster({ periods: periods.slice(1) }).entries[0]?.details[1]).toBe('et 8 autres dates');
+  });
+
   it.each([
     ['Jusqu’au 30 juin', { startDate: '2026-06-01', endDate: '2026-06-30', startTime: null }],
     ['Du 12 au 30 juin', { startDate: '2026-06-12', endDate: '2026-06-30', startTime: null }],
