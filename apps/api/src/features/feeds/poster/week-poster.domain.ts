@@ -8,6 +8,8 @@ import { weekPosterFr as words } from './week-poster.fr.ts';
 
 /** Events of a poster at most; fewer when they do not fit on its page. */
 export const posterEvents = 12;
+/** Events that a poster reads of a list, some of which do not take place. */
+export const posterReads = 36;
 
 /** An event text by text; `url` is the address that its QR code holds. */
 export type WeekEntry = {
@@ -21,7 +23,7 @@ export type WeekEntry = {
   url: string;
 };
 
-/** `url`: of the list. `hasRest`: events of these days are left out. */
+/** `url`: of the list. `hasRest`: events are left out, or further ones were not read. */
 export type WeekPoster = {
   title: string;
   week: string;
@@ -98,10 +100,14 @@ function codeAddress(page: string): string {
   return origin + pathname + (dates === null ? '' : `?dates=${dates}`);
 }
 
-/** The poster of the events that take place on the days of `week`, in the order of the list. */
+/**
+ * The poster of the events that take place on the days of `week`, in the order of the list.
+ * `mostRead`: events that were asked for; a list of as many may go on.
+ */
 export function weekPosterOf(
   { head, theme, items }: { head: FeedHead; theme: Theme | null; items: readonly FeedItem[] },
   week: DayRange,
+  mostRead: number,
 ): WeekPoster {
   const entries = items.flatMap((item) => entryOf(item, week, new URL(head.page).origin));
   return {
@@ -109,7 +115,7 @@ export function weekPosterOf(
     week: words.week(week.start, week.end),
     theme,
     entries: entries.slice(0, posterEvents),
-    hasRest: entries.length > posterEvents,
+    hasRest: entries.length > posterEvents || items.length >= mostRead,
     url: codeAddress(head.page),
   };
 }

@@ -5,7 +5,7 @@ import { startApi } from '../../../../test/servers/start-api.ts';
 import type { FeedItem } from '../feed.domain.ts';
 import type { FeedLists } from '../feed-lists.ts';
 import { drawWeekPoster } from './draw-week-poster.ts';
-import { weekOf, weekPosterOf } from './week-poster.domain.ts';
+import { posterReads, weekOf, weekPosterOf } from './week-poster.domain.ts';
 import { weekPosters } from './week-posters.service.ts';
 
 type Period = FeedItem['poi']['periods'][number];
@@ -45,7 +45,7 @@ const head = {
   self: '',
 };
 const poster = (...changes: Change[]) =>
-  weekPosterOf({ head, theme: 'concerts', items: changes.map(item) }, week);
+  weekPosterOf({ head, theme: 'concerts', items: changes.map(item) }, week, posterReads);
 
 describe('weekPosterOf', () => {
   it('has seven days from today, and of each event the day, the hour, the place, the price and a short address', () => {
@@ -113,6 +113,13 @@ describe('weekPosterOf', () => {
     const { entries, hasRest } = poster(...Array.from({ length: 13 }, () => ({})));
     expect([entries.length, hasRest]).toEqual([12, true]);
   });
+
+  it('says that there are others when it read as many events as it asked for, cancelled ones too', () => {
+    const cancelled = { poi: { liveState: 'cancelled' as const } };
+    const many = (count: number) => Array.from({ length: count }, () => cancelled);
+    expect(poster({}, ...many(posterReads - 1)).hasRest).toBe(true);
+    expect(poster({}, ...many(posterReads - 2)).hasRest).toBe(false);
+  });
 });
 
 it.each([
@@ -120,7 +127,7 @@ it.each([
   [`q=${'%F0%9F%8E%B7'.repeat(50)}`, '?dates=2026-06-10_2026-06-16'],
 ])('weekPosterOf has the address of a list in its code, and a long one with its days alone: %s', (filters, search) => {
   const page = `https://parages.example/recherche?${filters}&dates=2026-06-10_2026-06-16`;
-  const { url } = weekPosterOf({ head: { ...head, page }, theme: null, items: [] }, week);
+  const { url } = weekPosterOf({ head: { ...head, page }, theme: null, items: [] }, week, posterReads);
   expect(url).toBe(`https://parages.example/recherche${search}`);
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { firstOpenDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { feedLimits } from '@parages/contracts/vocabulary/search/feeds';
 import { LRUCache } from 'lru-cache';
 import { concurrencyLimit, QueueFull } from '../../../platform/background/concurrency-limit.ts';
 import { TaskStopped, workerTask } from '../../../platform/background/worker-task.ts';
@@ -8,7 +9,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import type { FeedAddress, FeedLists, FoundList, ListOfFeed } from '../feed-lists.ts';
 import type { PosterFacts } from './draw-week-poster.ts';
-import { posterEvents, weekOf, weekPosterOf } from './week-poster.domain.ts';
+import { posterReads, weekOf, weekPosterOf } from './week-poster.domain.ts';
 
 export type WeekPosters = {
   /**
@@ -44,8 +45,8 @@ export function weekPosters({ lists, clock }: { lists: FeedLists; clock: Clock }
   const drawn = new LRUCache<string, Buffer>({ max: mostDrawn });
   const today = (): string => firstOpenDay(clock.now());
 
-  const draw = async (found: FoundList): Promise<Buffer> => {
-    const poster = weekPosterOf(found, weekOf(today()));
+  const draw = async (found: FoundList, mostRead: number): Promise<Buffer> => {
+    const poster = weekPosterOf(found, weekOf(today()), mostRead);
     const createdAt = new Date(`${today()}T00:00:00Z`);
     const facts = { poster, product: found.head.product, createdAt };
     const key = createHash('sha1').update(JSON.stringify(facts)).digest('base64url');
@@ -58,10 +59,13 @@ export function weekPosters({ lists, clock }: { lists: FeedLists; clock: Clock }
       drawn.set(key, content);
       return content;
     };
-    return drawn.get(key) ?? limit(drawOnce).catch((error: unknown) => {
-      const isBusy = error instanceof QueueFull || error instanceof TaskStopped;
-      throw isBusy ? new Problem('service_unavailable') : error;
-    });
+    return (
+      drawn.get(key) ??
+      limit(drawOnce).catch((error: unknown) => {
+        const isBusy = error instanceof QueueFull || error instanceof TaskStopped;
+        throw isBusy ? new Problem('service_unavailable') : error;
+      })
+    );
   };
 
   // A page of a time, such as the weekend, has its days in the path: the poster takes its own.
@@ -70,8 +74,7 @@ export function weekPosters({ lists, clock }: { lists: FeedLists; clock: Clock }
     params.delete('limit');
     if (isList) {
       params.set('dates', formatDateFilter(weekOf(today())));
-      // One more says whether events are left out.
-      params.set('limit', `${posterEvents + 1}`);
+      params.set('limit', `${posterReads}`);
     }
     const text = params.toString();
     return { ...address, path, search: text === '' ? '' : `?${text}` };
@@ -80,12 +83,12 @@ export function weekPosters({ lists, clock }: { lists: FeedLists; clock: Clock }
   const ofHost =
     (read: FeedLists['ofVenue']) =>
     async (slug: string, address: FeedAddress): Promise<Buffer> =>
-      draw(await read(slug, ofWeek(address, false)));
+      draw(await read(slug, ofWeek(address, false)), feedLimits.events);
 
   return {
     ofList: async (list, address) => {
       const found = await lists.ofList(list, ofWeek(address, true));
-      return 'movedTo' in found ? found : { content: await draw(found) };
+      return 'movedTo' in found ? found : { content: await draw(found, posterReads) };
     },
     ofVenue: ofHost(lists.ofVenue),
     ofOrganiser: ofHost(lists.ofOrganiser),
