@@ -31,6 +31,7 @@ export const agendaEn = {
     return count === 1 ? 'and one more date' : `and ${count} more dates`;
   },
   free: 'Free',
+  price: euros,
   from: (cents: number): string => `From ${euros(cents)}`,
   more: (product: string): string => `See all on ${product}`,
   newWindow: ' (new window)',

@@ -15,6 +15,7 @@ export const agendaFr = {
     return count === 1 ? 'et une autre date' : `et ${count} autres dates`;
   },
   free: 'Gratuit',
+  price: euros,
   from: (cents: number): string => `Dès ${euros(cents)}`,
   more: (product: string): string => `Tout voir sur ${product}`,
   newWindow: ' (nouvelle fenêtre)',

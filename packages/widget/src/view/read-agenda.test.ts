@@ -36,6 +36,7 @@ describe('readAgenda', () => {
           locality: 'Tours',
           isFree: false,
           minPrice: 500,
+          maxPrice: null,
           picture: 'https://parages.example/mediafile/concerts-1',
         },
       ],

@@ -5,8 +5,8 @@ import { feedLimits } from '@parages/contracts/vocabulary/search/feeds';
 import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /**
- * `date`: the next one that takes place, else the next one; null for a permanent event. `otherDates`:
- * their number, `several` when the feed may have left some out.
+ * `date`: the next one that takes place, else the next one; null for a permanent event.
+ * `otherDates`: their number, `several` when the feed may have left some out.
  */
 export type AgendaEvent = {
   url: string;
@@ -18,8 +18,9 @@ export type AgendaEvent = {
   place: string | null;
   locality: string | null;
   isFree: boolean;
-  /** In cents. */
+  /** In cents. A null `maxPrice` beside a minimum means no upper bound. */
   minPrice: number | null;
+  maxPrice: number | null;
   picture: string | null;
 };
 
@@ -94,6 +95,7 @@ function eventOf(value: unknown): AgendaEvent[] {
       locality: textOf(place.locality),
       isFree: facts.isFree === true,
       minPrice: centsOf(facts.minPriceCents),
+      maxPrice: centsOf(facts.maxPriceCents),
       picture: webAddress(facts.image) ?? webAddress(facts.drawing),
     },
   ];

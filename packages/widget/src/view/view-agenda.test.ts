@@ -46,7 +46,10 @@ describe('viewAgenda', () => {
     ['Toute l’année', { isPermanent: true }],
     ['Annulé', { liveState: 'cancelled' }],
     ['Gratuit', { isFree: true }],
+    ['Gratuit', { minPriceCents: 0, maxPriceCents: 0 }],
     ['Dès 5,50\u00a0€', { minPriceCents: 550 }],
+    ['Dès 5\u00a0€', { maxPriceCents: 1200 }],
+    ['15\u00a0€', { minPriceCents: 1500, maxPriceCents: 1500 }],
   ])('says %s of an event with %o', (text, facts) => {
     expect(textOf(htmlOf([sampleItem(facts)]))).toContain(`|${text}|`);
   });

@@ -35,9 +35,13 @@ function dateWords({ date, otherDates }: AgendaEvent, words: Words): string {
   return otherDates === 0 ? first : `${first}, ${words.others(otherDates)}`;
 }
 
-function priceWords({ isFree, minPrice }: AgendaEvent, words: Words): string | null {
-  if (isFree) return words.free;
-  return minPrice === null ? null : words.from(minPrice);
+const isFreeOf = ({ isFree, maxPrice }: AgendaEvent): boolean => isFree || maxPrice === 0;
+
+function priceWords(event: AgendaEvent, words: Words): string | null {
+  const { minPrice, maxPrice } = event;
+  if (isFreeOf(event)) return words.free;
+  if (minPrice === null) return null;
+  return minPrice === maxPrice ? words.price(minPrice) : words.from(minPrice);
 }
 
 const linkTo = (
@@ -75,7 +79,7 @@ function viewEvent(event: AgendaEvent, look: AgendaLook): ViewNode {
     ...(where === '' ? [] : [node('span', { class: 'where' }, [where])]),
     ...(price === null
       ? []
-      : [node('span', { class: event.isFree ? 'price free' : 'price' }, [price])]),
+      : [node('span', { class: isFreeOf(event) ? 'price free' : 'price' }, [price])]),
   ];
   const state =
     event.state === 'scheduled'

@@ -58,10 +58,11 @@ function dayOf(period: Dated, today: string): Pick<WeekEntry, 'day' | 'details'>
   return { day, details: [] };
 }
 
-const priceOf = ({ card }: FeedItem): string | null => {
-  if (card.isFree) return words.free;
-  return card.minPriceCents ? words.from(card.minPriceCents) : null;
-};
+function priceOf({ card: { isFree, minPriceCents, maxPriceCents } }: FeedItem): string | null {
+  if (isFree || maxPriceCents === 0) return words.free;
+  if (minPriceCents === null) return null;
+  return minPriceCents === maxPriceCents ? words.price(minPriceCents) : words.from(minPriceCents);
+}
 
 function entryOf(item: FeedItem, week: DayRange, origin: string): WeekEntry[] {
   const { poi, card } = item;

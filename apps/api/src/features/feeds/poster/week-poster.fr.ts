@@ -21,6 +21,7 @@ export const weekPosterFr = {
     return count === 1 ? 'et une autre date' : `et ${count} autres dates`;
   },
   free: 'Gratuit',
+  price: euros,
   from: (cents: number): string => `Dès ${euros(cents)}`,
   states: liveStateLabels,
   rest: 'et d’autres événements en ligne',

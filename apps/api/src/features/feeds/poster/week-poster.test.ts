@@ -27,7 +27,7 @@ type Change = {
 };
 const item = ({ periods = [period('2026-06-13')], poi = {}, card = {} }: Change = {}): FeedItem =>
   ({
-    card: { isPermanent: false, isFree: false, minPriceCents: 500, ...card },
+    card: { isPermanent: false, isFree: false, minPriceCents: 500, maxPriceCents: null, ...card },
     poi: {
       id: '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70',
       label: 'Bal',
@@ -109,6 +109,14 @@ describe('weekPosterOf', () => {
     );
   });
 
+  it.each([
+    ['Gratuit', { minPriceCents: 0, maxPriceCents: 0 }],
+    ['15\u00a0€', { minPriceCents: 1500, maxPriceCents: 1500 }],
+    ['Dès 5\u00a0€', { minPriceCents: 500, maxPriceCents: 1500 }],
+  ])('says the price %s', (text, card) => {
+    expect(poster({ card }).entries[0]?.facts).toBe(`Guinguette · Tours · ${text}`);
+  });
+
   it('has twelve events at most and says that there are others', () => {
     const { entries, hasRest } = poster(...Array.from({ length: 13 }, () => ({})));
     expect([entries.length, hasRest]).toEqual([12, true]);
@@ -125,11 +133,18 @@ describe('weekPosterOf', () => {
 it.each([
   ['q=jazz', '?q=jazz&dates=2026-06-10_2026-06-16'],
   [`q=${'%F0%9F%8E%B7'.repeat(50)}`, '?dates=2026-06-10_2026-06-16'],
-])('weekPosterOf has the address of a list in its code, and a long one with its days alone: %s', (filters, search) => {
-  const page = `https://parages.example/recherche?${filters}&dates=2026-06-10_2026-06-16`;
-  const { url } = weekPosterOf({ head: { ...head, page }, theme: null, items: [] }, week, posterReads);
-  expect(url).toBe(`https://parages.example/recherche${search}`);
-});
+])(
+  'weekPosterOf has the address of a list in its code, and a long one with its days alone: %s',
+  (filters, search) => {
+    const page = `https://parages.example/recherche?${filters}&dates=2026-06-10_2026-06-16`;
+    const { url } = weekPosterOf(
+      { head: { ...head, page }, theme: null, items: [] },
+      week,
+      posterReads,
+    );
+    expect(url).toBe(`https://parages.example/recherche${search}`);
+  },
+);
 
 const pagesOf = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/MediaBox \[0 0 595\.28 841\.89\]/g)?.length ?? 0;
