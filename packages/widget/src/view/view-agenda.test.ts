@@ -37,6 +37,17 @@ describe('viewAgenda', () => {
     );
   });
 
+  it('marks the texts of organisers as French in English', () => {
+    const look = lookWith({ lang: 'en' }, { opensWindow: true });
+    const html = htmlOf([sampleItem()], look);
+    expect(html).toContain('<span lang="fr">Bal</span><span class="hidden"> (new window)</span>');
+    expect(html).toContain('<span class="where" lang="fr">Guinguette, Tours</span>');
+    expect(html.match(/lang=/g)).toHaveLength(2);
+    const host = { ...look, list: { theme: undefined, isHost: true } };
+    expect(htmlOf([], host)).toContain('<h2 part="title" class="title" lang="fr">');
+    expect(htmlOf([sampleItem()])).not.toContain('lang=');
+  });
+
   it('keeps the name of a venue or an organiser in English', () => {
     const look = lookWith({ lang: 'en' }, { list: { theme: undefined, isHost: true } });
     expect(textOf(htmlOf([], look))).toMatch(/^\|Concerts à Tours\|No dates announced/);

@@ -1,5 +1,6 @@
 import { toOccurrence } from '@parages/contracts/vocabulary/events/occurrences';
 import type { AgendaOptions } from '@parages/contracts/vocabulary/search/agenda';
+import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { agendaEn } from './agenda.en.ts';
 import { agendaFr } from './agenda.fr.ts';
@@ -44,18 +45,21 @@ function priceWords(event: AgendaEvent, words: Words): string | null {
   return minPrice === maxPrice ? words.price(minPrice) : words.from(minPrice);
 }
 
+/** The attribute of texts of organisers, which are French, in an agenda of another language. */
+const inFrench = (locale: Locale): { lang?: 'fr' } => (locale === 'fr' ? {} : { lang: 'fr' });
+
 const linkTo = (
-  name: string,
-  href: string,
+  { name, href, lang }: { name: string; href: string; lang?: 'fr' },
   text: string,
-  { opensWindow, options }: AgendaLook,
+  { opensWindow, options: { locale } }: AgendaLook,
 ): ViewNode =>
   node(
     'a',
     { class: name, part: 'link', href, ...(opensWindow && { target: '_blank', rel: 'noopener' }) },
-    opensWindow
-      ? [text, node('span', { class: 'hidden' }, [agendaWords[options.locale].newWindow])]
-      : [text],
+    [
+      lang === undefined ? text : node('span', { lang }, [text]),
+      ...(opensWindow ? [node('span', { class: 'hidden' }, [agendaWords[locale].newWindow])] : []),
+    ],
   );
 
 const pictureOf = ({ picture }: AgendaEvent): ViewNode =>
@@ -73,10 +77,11 @@ const pictureOf = ({ picture }: AgendaEvent): ViewNode =>
 function viewEvent(event: AgendaEvent, look: AgendaLook): ViewNode {
   const { options, level } = look;
   const words = agendaWords[options.locale];
+  const french = inFrench(options.locale);
   const price = priceWords(event, words);
   const where = [event.place, event.locality].filter((text) => text !== null).join(', ');
   const facts = [
-    ...(where === '' ? [] : [node('span', { class: 'where' }, [where])]),
+    ...(where === '' ? [] : [node('span', { class: 'where', ...french }, [where])]),
     ...(price === null
       ? []
       : [node('span', { class: isFreeOf(event) ? 'price free' : 'price' }, [price])]),
@@ -96,24 +101,32 @@ function viewEvent(event: AgendaEvent, look: AgendaLook): ViewNode {
     ...(options.hasPictures && event.picture !== null ? [pictureOf(event)] : []),
     node('div', { class: 'text' }, [
       node('p', { class: 'date', part: 'date' }, [date, ...state]),
-      node(`h${level + 1}`, {}, [linkTo('name', event.url, event.title, look)]),
+      node(`h${level + 1}`, {}, [
+        linkTo({ name: 'name', href: event.url, ...french }, event.title, look),
+      ]),
       ...(facts.length > 0 ? [node('p', { class: 'facts', part: 'facts' }, facts)] : []),
     ]),
   ]);
 }
 
-/** The title of an agenda in its language. */
-export function agendaTitle({ title, place }: Agenda, { options, list }: AgendaLook): string {
-  const words = agendaWords[options.locale];
-  return words.title === null || list.isHost ? title : words.title(list.theme, place);
+/** The title of an agenda in its language; `lang` when it is the French name of a host instead. */
+export function agendaTitle(
+  { title, place }: Agenda,
+  { options: { locale }, list }: AgendaLook,
+): { text: string; lang?: 'fr' } {
+  const words = agendaWords[locale];
+  return words.title === null || list.isHost
+    ? { text: title, ...inFrench(locale) }
+    : { text: words.title(list.theme, place) };
 }
 
 /** The heading, the events or a sentence without any, and the link to the page of the list. */
 export function viewAgenda(agenda: Agenda, look: AgendaLook): ViewNode[] {
   const words = agendaWords[look.options.locale];
   const { events, page, product } = agenda;
+  const { text, ...lang } = agendaTitle(agenda, look);
   return [
-    node(`h${look.level}`, { part: 'title', class: 'title' }, [agendaTitle(agenda, look)]),
+    node(`h${look.level}`, { part: 'title', class: 'title', ...lang }, [text]),
     events.length === 0
       ? node('p', { part: 'message', class: 'message' }, [words.empty])
       : node(
@@ -121,6 +134,8 @@ export function viewAgenda(agenda: Agenda, look: AgendaLook): ViewNode[] {
           { part: 'list', role: 'list' },
           events.map((event) => viewEvent(event, look)),
         ),
-    node('p', { part: 'more', class: 'more' }, [linkTo('whole', page, words.more(product), look)]),
+    node('p', { part: 'more', class: 'more' }, [
+      linkTo({ name: 'whole', href: page }, words.more(product), look),
+    ]),
   ];
 }

@@ -37,12 +37,17 @@ const policyOf = (sheet: string): string =>
     'frame-ancestors *',
   ].join('; ');
 
-function pageOf(options: AgendaOptions, title: string, content: ViewNode[]): EmbeddedPage {
+/** `lang`: of the title, when it is not that of the page. */
+type PageTitle = { text: string; lang?: 'fr' };
+
+function pageOf(
+  options: AgendaOptions,
+  { text: title, ...lang }: PageTitle,
+  content: ViewNode[],
+): EmbeddedPage {
   const sheet = faces + agendaSheet(rules, options) + ownRules;
-  const body = toHtml(
-    node('body', {}, [node('main', { class: 'agenda', 'aria-label': title }, content)]),
-  );
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${toHtml(node('title', {}, [title]))}<style>${sheet}</style>`;
+  const body = toHtml(node('body', {}, [node('main', { class: 'agenda' }, content)]));
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${toHtml(node('title', lang, [title]))}<style>${sheet}</style>`;
   return {
     html: `<!doctype html><html lang="${options.locale}"><head>${head}</head>${body}</html>`,
     headers: { 'content-security-policy': policyOf(sheet), 'x-robots-tag': 'noindex' },
@@ -71,5 +76,5 @@ export const embeddedPage = (agenda: Agenda, look: AgendaLook): EmbeddedPage =>
 export function embeddedRefusal(options: AgendaOptions, isUnknown: boolean): EmbeddedPage {
   const words = agendaWords[options.locale];
   const text = isUnknown ? words.unknown : words.failed;
-  return pageOf(options, text, [node('h1', { class: 'title', part: 'message' }, [text])]);
+  return pageOf(options, { text }, [node('h1', { class: 'title', part: 'message' }, [text])]);
 }

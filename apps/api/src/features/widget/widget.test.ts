@@ -131,8 +131,12 @@ describe('issue 18 "iframe": /agenda-integre', () => {
       postalCode: '37000',
     });
     await db.poi.update({ where: { id }, data: { organisationId } });
-    for (const path of [`/organisateur/${slug}`, '/lieu/theatre-olympia-tours-37000'])
-      expect((await fetchPage(`/agenda-integre${path}?lang=en`)).text).toContain('Pièce');
+    for (const path of [`/organisateur/${slug}`, '/lieu/theatre-olympia-tours-37000']) {
+      const { text } = await fetchPage(`/agenda-integre${path}?lang=en`);
+      expect(text).toContain('<span lang="fr">Pièce</span>');
+      expect(text).toContain('<title lang="fr">Théâtre');
+      expect(text).toMatch(/<h1 [^>]*lang="fr">Théâtre/);
+    }
   });
 
   it('302: the bare name of homonyms leads to the page of the most populous commune', async () => {
