@@ -25,7 +25,7 @@ export type ParagesOptions = {
   apiKey?: string | undefined;
   /** Milliseconds that a call may take with its retries; 30,000 by default. */
   deadlineMs?: number | undefined;
-  /** Retries of an idempotent call; 4 by default, 0 for none. */
+  /** Retries of a call that can be repeated; 4 by default, 0 for none. */
   retries?: number | undefined;
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
@@ -58,8 +58,8 @@ function originIn(text: string): string {
 /**
  * A client of the API of Parages, for Node 20 and browsers.
  *
- * GET, PUT and DELETE are repeated after 429, 503 and failures of the network, with growing delays
- * and never before `Retry-After`; POST and PATCH are sent once.
+ * GET, and PUT and DELETE without a `version`, are repeated after 429, 503 and failures of the
+ * network, with growing delays and never before `Retry-After`; other calls are sent once.
  * @throws TypeError when `origin` is no http or https address
  */
 export function createParages(options: ParagesOptions): Parages {

@@ -131,11 +131,27 @@ describe('a call of the client', () => {
     expect([post.sent.length, patch.sent.length]).toEqual([1, 1]);
   });
 
-  it('is repeated as PUT with the same body', async () => {
-    const client = openClient([problem(503), new Response(null, { status: 204 })]);
-    const body = { version: 1, liveState: 'full' as const };
+  it('is sent once as PUT or DELETE that names a version, which its first attempt may have stored', async () => {
     const params = { path: { poiId: 'a' } };
-    await client.parages.api.PUT('/api/v1/org/pois/{poiId}/live-state', { params, body });
+    const put = openClient([new TypeError('reset'), Response.json({})]);
+    const state = put.parages.api.PUT('/api/v1/org/pois/{poiId}/live-state', {
+      params,
+      body: { version: 1, liveState: 'full' },
+    });
+    await expect(state).rejects.toBeInstanceOf(ParagesUnreachable);
+    const remove = openClient([problem(503), new Response(null, { status: 204 })]);
+    const draft = remove.parages.api.DELETE('/api/v1/org/pois/{poiId}', {
+      params: { ...params, query: { version: 1 } },
+    });
+    await expect(dataOf(draft)).rejects.toMatchObject({ status: 503 });
+    expect([put.sent.length, remove.sent.length]).toEqual([1, 1]);
+  });
+
+  it('is repeated as PUT without a version, with the same body', async () => {
+    const client = openClient([problem(503), new Response(null, { status: 204 })]);
+    const body = { ids: ['b', 'a'] };
+    const params = { path: { poiId: 'a' } };
+    await client.parages.api.PUT('/api/v1/org/pois/{poiId}/images', { params, body });
     expect(client.sent.map(({ method, body: text }) => [method, JSON.parse(text)])).toEqual([
       ['PUT', body],
       ['PUT', body],

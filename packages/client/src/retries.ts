@@ -19,8 +19,8 @@ export type RetryOptions = {
   times: RetryTimes;
 };
 
-// A repeated POST or PATCH may act twice, or meet the version that its first attempt stored.
-const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const idempotent = new Set([...reading, 'PUT', 'DELETE']);
 const retriedStatuses = new Set([429, 503]);
 const firstDelayMs = 500;
 const longestDelayMs = 20_000;
@@ -61,6 +61,24 @@ export function retryDelayMs(failed: number, asked: number, random: () => number
   return asked > 0 ? asked + (backOff * random()) / 2 : backOff;
 }
 
+const namesVersion = (body: string): boolean => {
+  try {
+    return 'version' in Object(JSON.parse(body));
+  } catch {
+    return false;
+  }
+};
+
+// A repeated POST or PATCH may act twice. A change that names a version meets the one that its
+// first attempt stored: the answer would be 412 for a change that was made.
+async function isRepeatable(request: Request): Promise<boolean> {
+  if (reading.has(request.method)) return true;
+  if (!idempotent.has(request.method)) return false;
+  if (new URL(request.url).searchParams.has('version')) return false;
+  const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+  return !(isJson && namesVersion(await request.clone().text()));
+}
+
 // The body is read within the attempt, so that a connection that breaks in it counts as a failure.
 async function attempt(
   { fetch }: RetryOptions,
@@ -82,7 +100,7 @@ async function answerOf(
 ): Promise<Response> {
   const { deadlineMs, times, retries } = options;
   const until = times.now() + deadlineMs;
-  const most = idempotent.has(request.method) ? retries : 0;
+  const most = (await isRepeatable(request)) ? retries : 0;
   for (let failed = 1; ; failed += 1) {
     let response: Response | undefined;
     let fault: unknown;
@@ -103,8 +121,8 @@ async function answerOf(
 }
 
 /**
- * A `fetch` that repeats idempotent requests after 429, 503 and failures of the network, until the
- * attempts or the deadline end; the last answer is then returned.
+ * A `fetch` that repeats idempotent requests that name no version after 429, 503 and failures of
+ * the network, until the attempts or the deadline end; the last answer is then returned.
  * @throws ParagesUnreachable without an answer. When the caller aborts, the reason of its signal.
  */
 export function retryingFetch(options: RetryOptions) {

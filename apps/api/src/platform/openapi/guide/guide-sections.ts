@@ -163,7 +163,7 @@ const errors: GuideSection = {
       ],
     },
     {
-      text: 'Repeat `GET`, `PUT` and `DELETE` safely after a lost answer. A repeated `PATCH` gets 412 when the first one was saved. With a key, send `Idempotency-Key` with a `POST` and repeat it safely too; else read before you repeat it.',
+      text: 'After a lost answer, repeat `GET` safely, and `PUT` and `DELETE` that name no `version`. A change that names one gets 412 when its first attempt was saved: read before you repeat it. With a key, send `Idempotency-Key` with a change and repeat it safely too; without one, read before you repeat a `POST`.',
     },
   ],
 };
