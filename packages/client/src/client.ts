@@ -20,7 +20,7 @@ export type ParagesOptions = {
   origin: string;
   /**
    * Key of an organisation, sent as `Authorization: Bearer`. A publishable one (`parages_pk_`) may
-   * be in a page; a secret one (`parages_sk_`) may not.
+   * be in a page, and a page of another site needs one; a secret one (`parages_sk_`) may not.
    */
   apiKey?: string | undefined;
   /** Milliseconds that a call may take with its retries; 30,000 by default. */

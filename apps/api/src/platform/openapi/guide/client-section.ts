@@ -44,7 +44,7 @@ export const clientSection: GuideSection = {
   title: 'Client, MCP server and examples',
   blocks: [
     {
-      text: '`@parages/client` (folder `packages/client` of the repository) is a client for TypeScript and JavaScript, in Node 20 and browsers, with the types of the OpenAPI document. Lists and changes are asynchronous iterators; a refusal is thrown as an error with its code; reads, and `PUT` and `DELETE` that name no `version`, are repeated after 429, 503 and failures of the network, within a deadline.',
+      text: '`@parages/client` (folder `packages/client` of the repository) is a client for TypeScript and JavaScript, in Node 20 and browsers, with the types of the OpenAPI document. Lists and changes are asynchronous iterators; a refusal is thrown as an error with its code; reads, and `PUT` and `DELETE` that name no `version`, are repeated after 429, 503 and failures of the network, within a deadline. A page of another site needs a publishable key (`parages_pk_…`): without one, its browser refuses the answers.',
     },
     { code: reading },
     { code: webhook },
