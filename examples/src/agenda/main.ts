@@ -39,6 +39,7 @@ const receiver = await receiveWebhooks(
       if (awaited.size === 0) onAll();
     },
     refusal: (error) => print('webhook refused:', error.message),
+    failure: (error) => print('message failed:', error.message),
   },
 );
 

@@ -20,21 +20,34 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
  */
 export async function receiveWebhooks(
   { secret, port }: { secret: string; port: number },
-  on: { message: (message: WebhookMessage) => void; refusal: (error: Error) => void },
+  on: {
+    message: (message: WebhookMessage) => void | Promise<void>;
+    /** A request that is no genuine message. */
+    refusal: (error: Error) => void;
+    /** An error of `message`. */
+    failure: (error: Error) => void;
+  },
 ): Promise<Server> {
   // A real receiver keeps the ids for as long as messages are repeated: three days.
   const known = new Set<string>();
   const server = createServer(async (request, response) => {
+    let message: WebhookMessage;
     try {
       const body = await bodyOf(request);
-      const message = verifyWebhook({ secret, headers: request.headers, body });
-      response.writeHead(204).end();
-      if (known.has(message.id)) return;
-      known.add(message.id);
-      on.message(message);
+      message = verifyWebhook({ secret, headers: request.headers, body });
     } catch (error) {
       response.writeHead(error instanceof WebhookRefused ? 400 : 500).end();
       on.refusal(error as Error);
+      return;
+    }
+    // A real receiver stores the message before it answers: an answered one is not sent again.
+    response.writeHead(204).end();
+    if (known.has(message.id)) return;
+    known.add(message.id);
+    try {
+      await on.message(message);
+    } catch (error) {
+      on.failure(error as Error);
     }
   });
   await new Promise<void>((resolve, reject) => {
