@@ -157,6 +157,8 @@ it('the agenda publishes an event with a key, reads it back, follows a merge and
   await program.next('done');
   expect(await program.ended).toBe(0);
 
+  // The draft, its submission and its archival.
+  expect(await api.db.idempotentRequest.count()).toBe(3);
   const { slugFr } = await api.db.poi.findUniqueOrThrow({ where: { id: poiId } });
   const inOrder = program.lines.filter((line) => !/^(webhook|feed stored)/.test(line));
   expect(inOrder).toEqual([

@@ -1,12 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Parages } from '@parages/client';
-import { dataOf } from '@parages/client/problems';
+import { dataOf, ParagesUnreachable } from '@parages/client/problems';
 import type { OwnEventDetails, PublicEvent } from '@parages/client/types';
 import type { EventContent } from './settings.ts';
 
 const dayMs = 86_400_000;
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+/** Sends a POST, and when its answer was lost again with the same key: it is carried out once. */
+async function once<T>(post: (header: { 'Idempotency-Key': string }) => Promise<T>): Promise<T> {
+  const header = { 'Idempotency-Key': randomUUID() };
+  try {
+    return await post(header);
+  } catch (error) {
+    if (!(error instanceof ParagesUnreachable)) throw error;
+    return post(header);
+  }
+}
 
 /** Creates a draft in the organisation of the key and fills its tabs. */
 export async function createEvent(
@@ -18,7 +30,9 @@ export async function createEvent(
   if (organisation === undefined) throw new Error('The key belongs to no organisation');
   const { label } = content.dates;
   const draft = { organisationId: organisation.id, label };
-  const created = await dataOf(api.POST('/api/v1/org/pois', { body: draft }));
+  const created = await once((header) =>
+    dataOf(api.POST('/api/v1/org/pois', { params: { header }, body: draft })),
+  );
   const params = { path: { poiId: created.id } };
   const day = dayIn(content.inDays);
   const { startTime, endTime } = content;
@@ -50,7 +64,10 @@ export async function createEvent(
   );
 }
 
-/** Adds a picture from a file; the answer has the next version of the event. */
+/**
+ * Adds a picture from a file; the answer has the next version of the event. A form takes no
+ * `Idempotency-Key`.
+ */
 export async function addPicture(
   { api }: Parages,
   poiId: string,
@@ -72,11 +89,13 @@ export async function addPicture(
 
 /** Sends the event to the moderators, to be published once it is accepted. */
 export const sendEvent = ({ api }: Parages, poiId: string, version: number) =>
-  dataOf(
-    api.POST('/api/v1/org/pois/{poiId}/submission', {
-      params: { path: { poiId } },
-      body: { version, autopublish: true },
-    }),
+  once((header) =>
+    dataOf(
+      api.POST('/api/v1/org/pois/{poiId}/submission', {
+        params: { path: { poiId }, header },
+        body: { version, autopublish: true },
+      }),
+    ),
   );
 
 /**
@@ -102,5 +121,7 @@ export async function archiveEvent({ api }: Parages, poiId: string): Promise<voi
   const params = { path: { poiId } };
   const { version, label } = await dataOf(api.GET('/api/v1/org/pois/{poiId}', { params }));
   const body = { version, confirmation: label };
-  await dataOf(api.POST('/api/v1/org/pois/{poiId}/archival', { params, body }));
+  await once((header) =>
+    dataOf(api.POST('/api/v1/org/pois/{poiId}/archival', { params: { ...params, header }, body })),
+  );
 }

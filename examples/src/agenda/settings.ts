@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BodyOf } from '@parages/client/types';
 
-/** Content of an event, tab by tab; `agenda.json` is one. Its days are counted from today. */
+/** Content of an event, tab by tab; `event.json` is one. Its days are counted from today. */
 export type EventContent = {
   categories: Omit<BodyOf<'updateOrganiserPoiCategories'>, 'version'>;
   dates: Omit<BodyOf<'updateOrganiserPoiDates'>, 'version' | 'periods'>;
