@@ -18,7 +18,7 @@ const file = {
   schema: { hide: true },
 };
 // The address stays, its content does not: pages get a new release within the hour.
-const scriptCache = 'public, max-age=3600, stale-while-revalidate=86400';
+const scriptCache = 'public, max-age=3600';
 const fontCache = 'public, max-age=604800';
 
 // Reads the file again after a build.

@@ -33,7 +33,7 @@ describe('issue 18 "widget": /widget/v1/parages-agenda.js', () => {
         'content-type': 'text/javascript; charset=utf-8',
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
-        'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+        'cache-control': 'public, max-age=3600',
         'x-content-type-options': 'nosniff',
       },
     });
