@@ -51,7 +51,7 @@ export const webhooksSection = {
     },
     { code: JSON.stringify(message, null, 2) },
     {
-      text: '`poi` is the public card of the event at that moment, as lists answer it, or null when it is not listed. Verify the signature over the bytes that you received, before you read them; the client has it ready, and this is the whole of it:',
+      text: '`poi` is the public card of the event when the message is sent, as lists answer it, or null when it is not listed then; a repetition has the card of its own time, and `timestamp` is that of the change. Verify the signature over the bytes that you received, before you read them; the client has it ready, and this is the whole of it:',
     },
     { code: verifyCode },
     {
