@@ -1,8 +1,10 @@
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import { apiKeyLimits } from '@parages/contracts/vocabulary/organisations/api-keys';
 import type { FastifyInstance } from 'fastify';
 import request from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import type { ReadApiKey } from '../access/api-keys.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { createHttpServer } from '../http-server.ts';
 import type { RateClass } from './rate-classes.domain.ts';
@@ -12,14 +14,18 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((app) => app.close()));
 });
 
+const keyClasses = Object.keys(apiKeyLimits.perMinute) as (keyof typeof apiKeyLimits.perMinute)[];
+
 const viewer = { userId: 'ada', isVerified: true, permissions: [], role: 'user' } satisfies Viewer;
 
 async function serve({
   factor,
   readViewer,
+  readApiKey,
 }: {
   factor: number;
   readViewer?: () => Promise<Viewer | null>;
+  readApiKey?: ReadApiKey;
 }) {
   const { db } = await emptyDatabase();
   let now = Date.parse('2026-06-10T10:00:00Z');
@@ -30,6 +36,7 @@ async function serve({
     trustProxy: ['loopback'],
     rateLimits,
     ...(readViewer && { readViewer }),
+    ...(readApiKey && { readApiKey }),
   });
   opened.push(app);
   const open = { config: { access: 'public' as const }, schema: { operationId: 'x' } };
@@ -46,6 +53,8 @@ async function serve({
   app.post('/api/v1/thing', open, answer);
   app.post('/api/v1/upload', { ...open, config: { access: 'session', rate: 'upload' } }, answer);
   app.post('/auth-api/signin', open, answer);
+  for (const rate of keyClasses)
+    app.get(`/api/v1/class/${rate}`, { ...open, config: { access: 'public', rate } }, answer);
   await app.ready();
   const agent = request(app.server);
   const ask = (method: 'get' | 'post', path: string, address = '192.0.2.1') =>
@@ -187,6 +196,42 @@ describe('an account under rate limiting', () => {
     });
     expect(await statuses(4, () => ask('post', '/api/v1/upload'))).toEqual([401, 401, 401, 401]);
   });
+});
+
+describe('an API key under rate limiting', () => {
+  const readApiKey: ReadApiKey = async (key) => ({
+    id: key,
+    actorId: `key:${key}`,
+    organisationId: 'one',
+    kind: 'secret',
+    scopes: ['public:read'],
+  });
+
+  it.each(keyClasses)(
+    'has a limit of the class %s over all client addresses, and gets 429 above it; another key does not',
+    async (rate) => {
+      const factor = 2 / apiKeyLimits.perMinute[rate];
+      const { ask, advance } = await serve({ factor, readApiKey });
+      const call = (key: string, address: string) =>
+        ask('get', `/api/v1/class/${rate}`, address).set('authorization', `Bearer ${key}`);
+      expect((await call('parages_sk_a', '192.0.2.1')).headers).toMatchObject({
+        'ratelimit-limit': '2',
+        'ratelimit-remaining': '1',
+        'ratelimit-reset': '60',
+      });
+      advance(20_000);
+      expect((await call('parages_sk_a', '192.0.2.2')).status).toBe(200);
+      const refused = await call('parages_sk_a', '192.0.2.3');
+      expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+      expect(refused.headers).toMatchObject({
+        'retry-after': '40',
+        'ratelimit-limit': '2',
+        'ratelimit-remaining': '0',
+        'ratelimit-reset': '40',
+      });
+      expect((await call('parages_sk_b', '192.0.2.3')).status).toBe(200);
+    },
+  );
 });
 
 it('a route with an unknown rate-limit class fails at start', async () => {

@@ -2,8 +2,10 @@ import { apiKeyLimits } from '@parages/contracts/vocabulary/organisations/api-ke
 import { describe, expect, it } from 'vitest';
 import { openEditor } from '../../../../test/editor.ts';
 import { createKey, keyCaller } from '../../../../test/records/create-key.ts';
-import { startApi } from '../../../../test/servers/start-api.ts';
+import { type Method, startApi } from '../../../../test/servers/start-api.ts';
 import { createHttpServer } from '../../../platform/http-server.ts';
+
+const unknownId = '0190a000-0000-7000-8000-000000000000';
 
 async function open(environment: Record<string, string> = {}) {
   const api = await startApi({ environment });
@@ -86,7 +88,42 @@ it('no log line of a refused or failed request contains the key', async () => {
   expect(refused.body).not.toContain(key);
 });
 
+// The requests are counted before they are read, so that their bodies may be missing.
+const requestOfClass: Record<keyof typeof apiKeyLimits.perMinute, readonly [Method, string]> = {
+  read: ['GET', '/entities'],
+  search: ['GET', '/pois?lon=0.704&lat=47.3948'],
+  render: ['GET', `/pois/${unknownId}/calendar.ics`],
+  file: ['GET', `/mediafile/${unknownId}`],
+  outside: ['GET', '/addresses'],
+  write: ['POST', '/org/pois'],
+  upload: ['POST', '/org/pois/acts'],
+};
+const rateClasses = Object.keys(requestOfClass) as (keyof typeof requestOfClass)[];
+
 describe('the rate limit of a key', () => {
+  it.each(rateClasses)(
+    'of the class %s is in ratelimit-limit, with what is left of it and the seconds until its reset',
+    async (rate) => {
+      const { api, create } = await open({ RATE_LIMITS: 'on' });
+      const { caller } = await create();
+      const [method, path] = requestOfClass[rate];
+      const most = apiKeyLimits.perMinute[rate];
+      for (const [at, left, seconds] of [
+        ['2026-06-10T10:00:00Z', most - 1, '60'],
+        ['2026-06-10T10:00:20Z', most - 2, '40'],
+        ['2026-06-10T10:01:00Z', most - 1, '60'],
+      ] as const) {
+        api.clock.set(at);
+        const { headers } = await api.send(method, path, { as: caller });
+        expect(headers).toMatchObject({
+          'ratelimit-limit': String(most),
+          'ratelimit-remaining': String(left),
+          'ratelimit-reset': seconds,
+        });
+      }
+    },
+  );
+
   it('counts its requests apart from those of other keys and answers 429 with the standard headers', async () => {
     const { api, create } = await open({ RATE_LIMITS: 'on' });
     const { caller } = await create();
@@ -102,7 +139,12 @@ describe('the rate limit of a key', () => {
     for (let sent = 1; sent < most; sent += 1) await act(caller);
     const refused = await act(caller);
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers).toMatchObject({
+      'retry-after': '60',
+      'ratelimit-limit': String(most),
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': '60',
+    });
     expect((await act(other)).status).not.toBe(429);
   });
 });
