@@ -109,6 +109,27 @@ it('rotates and revokes keys that work, after a confirmation, and says why the A
   expect(sent(`DELETE ${page}/${aKey().id}`)).toHaveLength(1);
 });
 
+it('says for each key on which day in Paris it was last used, or that it was never used', async () => {
+  const used = aKey({
+    id: '0197a000-0000-7000-8000-00000000000b',
+    name: 'Site',
+    lastUsedAt: '2026-06-20T22:30:00Z',
+  });
+  openPage(page, claude(), {
+    [`GET ${path}`]: anOrganisation(),
+    [`GET ${page}`]: { items: [used, aKey()] },
+  });
+  await screen.findByRole('button', { name: 'Remplacer la clé Site' }, slowly);
+  const factsOf = (name: string): HTMLElement => {
+    const row = screen.getAllByRole('listitem').find((one) => within(one).queryByText(name));
+    if (row === undefined) throw new Error(`no key is called ${name}`);
+    return row;
+  };
+  expect(factsOf('Site')).toHaveTextContent('dernier usage le 21 juin 2026');
+  expect(factsOf('Billetterie')).toHaveTextContent('jamais utilisée');
+  expect(factsOf('Billetterie')).not.toHaveTextContent('dernier usage');
+});
+
 it('asks for no keys and offers no form to a member who is no owner', async () => {
   const { sent } = openPage(page, claude(), {
     [`GET ${path}`]: anOrganisation({ role: 'editor' }),
