@@ -217,6 +217,9 @@ const versions: GuideSection = {
     {
       text: 'What a client relies on stays: names of operations, parameters and properties, types, required properties of answers, accepted values. The document is compared with that of the last release before each change, and a difference that breaks clients needs a stated reason.',
     },
+    {
+      text: 'There is no period of notice: an operation, a parameter or a property stays in `/api/v1` from release to release, unless such a reason removes it. Nothing is deprecated today: the document marks nothing as `deprecated`, and no answer has a header `Deprecation` or `Sunset`. Bounds of texts and numbers are not compared.',
+    },
   ],
 };
 

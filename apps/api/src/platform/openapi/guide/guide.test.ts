@@ -63,6 +63,14 @@ describe('the guide at /api/docs', () => {
       expect([...ids, ...properties], word).toContain(word);
   });
 
+  it('says that nothing is deprecated, as the document does, which declares no header of a deprecation', async () => {
+    const written = JSON.stringify(documentOf(await startApi()));
+    expect(written).not.toContain('"deprecated":true');
+    expect(written).not.toMatch(/"(deprecation|sunset)":/i);
+    const versions = JSON.stringify(guideSections.find(({ id }) => id === 'versions'));
+    expect(versions).toContain('Nothing is deprecated today');
+  });
+
   it('brings an event from a title to the moderators when its steps are sent as they are written', async () => {
     const api = await startApi({ environment: { PICTURES_FOLDER: folder() } });
     const editor = await api.signIn();
