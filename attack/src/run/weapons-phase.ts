@@ -34,7 +34,7 @@ export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
   ...addressWeapons(operations),
 ];
 
-// The strongest of the weapons that once stopped the service.
+// The strongest of the weapons that once stopped the service, and a receiver that never ends.
 const strongest = [
   'trace/attributes without values, 10 MB',
   'trace/20,000 points, read by its organiser',
@@ -42,6 +42,7 @@ const strongest = [
   'picture/interlaced, 16 bits, 40 megapixels',
   'import/cells of break tags',
   'sheet/one text in a million cells',
+  'webhook//agendas/endless.ics',
   'text/updateOrganisation/spaces',
   'text/validateImportEvent/break tags',
 ];
