@@ -248,4 +248,17 @@ describe('GET /pois', () => {
     expect(status).toBe(400);
     expect(text).toContain('thme');
   });
+
+  it('304 with an empty body while the answer is the same, four hours later; 200 after an event was added', async () => {
+    const { create, get, clock } = await startApi();
+    await create.poi({ label: 'Bal' });
+    const { headers } = await get('/pois', here);
+    const held = { 'if-none-match': headers.etag ?? '' };
+    clock.set('2026-06-10T14:00:00Z');
+    const same = await get('/pois', here, held);
+    expect([same.status, same.text, same.headers.etag]).toEqual([304, '', headers.etag]);
+    await create.poi({ label: 'Concert' });
+    const changed = await get('/pois', here, held);
+    expect([changed.status, changed.body.total]).toEqual([200, 2]);
+  });
 });
