@@ -1,7 +1,10 @@
 // Specification: §7.15 (content types), §7.17, §7.18
+import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
+import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 import { accesses } from '../access/access.ts';
+import { Problem } from '../problems/problem.ts';
 
 it('the OpenAPI 3.1 document is readable from any origin, has unique operation ids, a 503 for each operation, no tuple and no `Input` schema', async () => {
   const { get } = await startApi();
@@ -64,6 +67,18 @@ it('the type of a problem is the address of a page with its meaning, an example 
   expect(text).toContain('<code>getPoi</code>: Read a published event by its id');
   const unknown = await request.get('/api/problems/constructor');
   expect([unknown.status, unknown.body.code]).toEqual([404, 'not_found']);
+});
+
+it('the type of each problem leads to a page with its code, meaning and status', async () => {
+  const { request } = await startApi();
+  const codes = Object.keys(problems) as ProblemCode[];
+  for (const code of codes) {
+    const { status, text } = await request.get(String(new Problem(code).toDocument().type));
+    expect([code, status]).toEqual([code, 200]);
+    expect(text).toContain(`<h1><code>${code}</code></h1>`);
+    expect(text).toContain(`<p>${escapeMarkup(problems[code].title)}</p>`);
+    expect(text).toContain(`HTTP status: ${problems[code].status}`);
+  }
 });
 
 // Operation ids named by the specification, which integrators rely on.
