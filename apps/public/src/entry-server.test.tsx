@@ -3,8 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { render } from './entry-server.tsx';
 import { aPoi } from './test/a-poi.ts';
-import { dataOfType, missingFields } from './test/google-required-fields.ts';
+import { missingFields } from './test/google-required-fields.ts';
 import { aCard, facetsOf, testSite } from './test/render-site.tsx';
+import { dataOfType } from './test/structured-data.ts';
 
 type Answer = { status?: number; body: object };
 

@@ -1,7 +1,7 @@
 // Required fields of the types of structured data that the site has, mostly from Google's search
 // gallery: Google shows no rich result for a page that lacks a field that the gallery requires.
 // https://developers.google.com/search/docs/appearance/structured-data
-type Data = { readonly [key: string]: unknown };
+export type Data = { readonly [key: string]: unknown };
 
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -52,6 +52,9 @@ const rules: Record<string, Record<string, (value: unknown) => boolean>> = {
   },
 };
 
+// `MusicEvent` and the other kinds of events have the required fields of `Event`.
+const rulesOf = (type: string) => rules[/Event$|^Festival$/.test(type) ? 'Event' : type] ?? {};
+
 // Properties whose values `missingFields` does not check: an organiser, for instance, need not have
 // a site.
 const nested = ['location', 'organizer', 'publisher', 'address', 'geo', 'offers', 'performer'];
@@ -61,26 +64,11 @@ export function missingFields(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(missingFields);
   if (!isData(data)) return [];
   const type = String(data['@type'] ?? '');
-  const faults = Object.entries(rules[type] ?? {}).flatMap(([name, isRight]) =>
+  const faults = Object.entries(rulesOf(type)).flatMap(([name, isRight]) =>
     isRight(data[name]) ? [] : [`${type}.${name}`],
   );
   const below = Object.entries(data).flatMap(([name, value]) =>
     nested.includes(name) ? [] : missingFields(value),
   );
   return [...faults, ...below];
-}
-
-export const structuredData = (root: ParentNode = document): Data[] =>
-  [...root.querySelectorAll('script[type="application/ld+json"]')].map(
-    ({ textContent }) => JSON.parse(textContent ?? 'null') as Data,
-  );
-
-export function dataOfType(
-  type: string,
-  blocks: readonly Data[] = structuredData(),
-): Data | undefined {
-  const all = blocks.flatMap((block) =>
-    Array.isArray(block['@graph']) ? (block['@graph'] as Data[]) : [block],
-  );
-  return all.find((block) => block['@type'] === type);
 }

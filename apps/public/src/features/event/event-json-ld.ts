@@ -2,6 +2,7 @@ import type { Poi } from '@parages/contracts/types';
 import { stateOfDate } from '@parages/contracts/vocabulary/events/live-states';
 import { toOccurrence, toOffsetDateTime } from '@parages/contracts/vocabulary/events/occurrences';
 import { schemaStatusOf } from '@parages/contracts/vocabulary/site/schema-status';
+import { cutText } from '@parages/contracts/vocabulary/text/cut-text';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { safeUrl } from '../../lib/web-address.ts';
 import { datesToShow, nextOf, type Period } from './event-times.ts';
@@ -10,6 +11,7 @@ const schema = 'https://schema.org';
 const startOf = ({ startDate, startTime }: Pick<Period, 'startDate' | 'startTime'>): string =>
   startTime === null ? startDate : toOffsetDateTime({ day: startDate, time: startTime });
 
+// In code points: half a surrogate pair is no text.
 const longestDescription = 5000;
 
 const kinds: Partial<Record<Theme, string>> = {
@@ -95,7 +97,7 @@ export function eventJsonLd(poi: Poi, { url, image }: Links): object {
     name: poi.label,
     url,
     image: [image],
-    ...(poi.description && { description: poi.description.slice(0, longestDescription) }),
+    ...(poi.description && { description: cutText(poi.description, longestDescription) }),
   };
   if (!next)
     return {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aPoi } from '../../test/a-poi.ts';
-import { dataOfType } from '../../test/google-required-fields.ts';
 import { renderSite } from '../../test/render-site.tsx';
+import { dataOfType } from '../../test/structured-data.ts';
 import './event.page.tsx'; // loaded first, so that no test's timeout includes the imports
 
 const patient = { timeout: 10_000 };

@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { dataOfType, missingFields, structuredData } from '../../test/google-required-fields.ts';
+import { missingFields } from '../../test/google-required-fields.ts';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
+import { dataOfType, structuredData } from '../../test/structured-data.ts';
 
 // Role queries over a whole page are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
