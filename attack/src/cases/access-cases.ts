@@ -56,7 +56,8 @@ function judgeAccess(expected: string | undefined, answer: Answer): Fault | unde
 
 // Values of these need another permission than the operation itself.
 const narrowing = ['owner'];
-const guardedBy = <Value>(query: Record<string, Value>): Record<string, Value> =>
+/** Leaves out what needs another permission than the operation. */
+export const guardedBy = <Value>(query: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !narrowing.includes(name)));
 
 /**

@@ -1,9 +1,9 @@
 import type { Answer } from '../client/client.ts';
-import { problemCode } from '../contract/answers.ts';
+import { problemCode, refusesEach } from '../contract/answers.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { Things } from '../world/things.ts';
 import type { World } from '../world/world.ts';
-import { guardRefusalOf } from './access-cases.ts';
+import { guardedBy, guardRefusalOf } from './access-cases.ts';
 import { type Case, caseId, type Fault } from './case.ts';
 import { idsOf, type NameValue, naming, unknownThings } from './names.ts';
 import { removeAt } from './places.ts';
@@ -59,7 +59,7 @@ function judgeObject(
     return answer.text.includes(victim.name) && victim.name !== ''
       ? { measure: 'access', what: 'a list names what is of another' }
       : undefined;
-  if (answer.status === 404) return undefined;
+  if (answer.status === 404 || refusesEach(answer)) return undefined;
   const mayBeKnown = variant === 'published of another' && operation.path.includes('{poiId}');
   if (mayBeKnown && answer.status === 403) return undefined;
   return {
@@ -120,7 +120,7 @@ function foreignSketches(
       as,
       operation,
       title: `${operation.id} as ${as}: ${variant}`,
-      request: writeRequest(operation, values),
+      request: writeRequest(operation, { ...values, query: guardedBy(values.query) }),
       // When the path names an object of the attacker, its current version is sent, so that only
       // the id of the victim can be refused.
       version: versionOf(operation, values),

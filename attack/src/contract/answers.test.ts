@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../client/client.ts';
-import { answerJudge, isUndeclaredFailure } from './answers.ts';
+import { answerJudge, isUndeclaredFailure, refusesEach } from './answers.ts';
 import { listOperations, type Operation } from './operations.ts';
 
 const thing = {
@@ -87,4 +87,17 @@ describe('validating API answers against the contract', () => {
     );
     expect(isUndeclaredFailure(refused(404, 'thing_not_found'))).toBe(false);
   });
+});
+
+it('refusesEach is true for a bulk whose items all have a problem', () => {
+  const problem = { code: 'organisation_not_found' };
+  expect(refusesEach(answer(200, { items: [{ problem }, { problem }] }))).toBe(true);
+  for (const [status, body] of [
+    [200, { items: [{ problem }, { problem: null, outcome: 'created' }] }],
+    [200, { items: [{ id: 'a' }] }],
+    [200, { items: [] }],
+    [200, {}],
+    [409, { items: [{ problem }] }],
+  ] as const)
+    expect(refusesEach(answer(status, body)), JSON.stringify(body)).toBe(false);
 });

@@ -82,4 +82,14 @@ export function answerJudge(document: object): JudgeAnswer {
   };
 }
 
+/** Whether a bulk was answered with a problem for each of its items. */
+export function refusesEach(answer: Answer): boolean {
+  const body = answer.status === 200 ? parse(answer.text) : undefined;
+  const hasItems = typeof body === 'object' && body !== null && 'items' in body;
+  const items: unknown[] = hasItems && Array.isArray(body.items) ? body.items : [];
+  const isRefused = (item: unknown): boolean =>
+    typeof item === 'object' && item !== null && 'problem' in item && item.problem !== null;
+  return items.length > 0 && items.every(isRefused);
+}
+
 export const isProblemDocument = (answer: Answer): boolean => problemCode(answer) !== '';
