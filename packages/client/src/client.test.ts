@@ -165,6 +165,14 @@ describe('a problem', () => {
     expect(error.message).toBe('400 request_invalid: The request is not valid (Two fields)');
   });
 
+  it('has the whole address of its page, which the service writes without the origin', () => {
+    const typeOf = (type: string, url?: string) => new ParagesProblem(404, { type }, url).type;
+    const [path, url] = ['/api/problems/poi_not_found', 'https://parages.example/api/v1/pois/x'];
+    expect(typeOf(path, url)).toBe(`https://parages.example${path}`);
+    expect(typeOf('about:blank', url)).toBe('about:blank');
+    expect(typeOf(path)).toBe(path);
+  });
+
   it('is unknown for an answer of a proxy, which is not JSON', async () => {
     const { parages } = openClient(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     const call = dataOf(parages.api.GET('/api/v1/entities'));

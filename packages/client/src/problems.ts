@@ -14,6 +14,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
+// The service writes the address without its origin, which RFC 9457 (section 3.1.1) allows.
+const wholeAddress = (address: string | undefined, base: string): string | undefined =>
+  address !== undefined && URL.canParse(address, base) ? new URL(address, base).href : address;
+
 function fieldOf(value: unknown): ProblemField[] {
   if (!isObject(value)) return [];
   const [pointer, code, detail] = [textOf(value.pointer), textOf(value.code), textOf(value.detail)];
@@ -35,14 +39,18 @@ export class ParagesProblem extends Error {
   readonly title: string;
   /** Further words about this occurrence; undefined without any. */
   readonly detail: string | undefined;
-  /** Address of the page that explains the code; undefined for an answer without a document. */
+  /**
+   * Address of the page that explains the code, with the origin when `url` is given; undefined for
+   * an answer without a document.
+   */
   readonly type: string | undefined;
   /** The fields that were refused; empty when the problem is about none. */
   readonly errors: readonly ProblemField[];
   /** The whole document, for members such as `quota` and `present`; undefined without one. */
   readonly document: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(status: number, body: unknown) {
+  /** `url`: the address of the answer. */
+  constructor(status: number, body: unknown, url = '') {
     const document = isObject(body) ? body : undefined;
     const code = textOf(document?.code) ?? 'unknown';
     const title = textOf(document?.title) ?? `The service answered ${status}`;
@@ -52,7 +60,7 @@ export class ParagesProblem extends Error {
     this.code = code;
     this.title = title;
     this.detail = detail;
-    this.type = textOf(document?.type);
+    this.type = wholeAddress(textOf(document?.type), url);
     this.errors = Array.isArray(document?.errors) ? document.errors.flatMap(fieldOf) : [];
     this.document = document;
   }
@@ -82,7 +90,7 @@ type Answered<T> = { data?: T; error?: unknown; response: Response };
  */
 export async function dataOf<T>(call: Promise<Answered<T>>): Promise<T> {
   const { data, error, response } = await call;
-  if (!response.ok) throw new ParagesProblem(response.status, error);
+  if (!response.ok) throw new ParagesProblem(response.status, error, response.url);
   // An answer without a body, such as 204, is typed as undefined.
   return data as T;
 }

@@ -88,8 +88,10 @@ async function attempt(
 ): Promise<Response> {
   const answer = await fetch(request.clone(), { ...init, signal });
   const body = withoutBody.has(answer.status) ? null : await answer.arrayBuffer();
-  const { status, statusText, headers } = answer;
-  return new Response(body, { status, statusText, headers });
+  const { status, statusText, headers, url } = answer;
+  const copy = new Response(body, { status, statusText, headers });
+  // A response that is constructed has no address, and `url` has no setter.
+  return Object.defineProperty(copy, 'url', { value: url });
 }
 
 async function answerOf(
