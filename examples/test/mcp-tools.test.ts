@@ -104,13 +104,20 @@ describe('the tools without a key', () => {
   });
 });
 
+type KeyDraft = NonNullable<Parameters<typeof createKey>[3]>;
+const weakKeys: { name: string; draft: KeyDraft; reads: boolean }[] = [
+  { name: 'a publishable key', draft: { kind: 'publishable' }, reads: false },
+  { name: 'a key with statistics:read', draft: { scopes: ['statistics:read'] }, reads: false },
+];
+
 describe('the tools with a key', () => {
-  async function openDrafts() {
+  async function openDrafts(draft: KeyDraft = {}) {
     const api = await startApi();
     const { editor, organisation, poiId } = await openEditor(api);
     const other = await openEditor(api);
-    const { key } = await createKey(api, editor, organisation.id);
-    return { api, poiId, other, ...(await connect(await listen(api), { apiKey: key })) };
+    const { key } = await createKey(api, editor, organisation.id, draft);
+    const origin = await listen(api);
+    return { api, origin, poiId, other, ...(await connect(origin, { apiKey: key })) };
   }
 
   it('are those that the guide names', async () => {
@@ -164,4 +171,25 @@ describe('the tools with a key', () => {
       error: expect.stringMatching(/^poi_not_editable: the event is in-review/),
     });
   });
+
+  it.each(weakKeys)(
+    'refuse $name, name the scope that it lacks, and write nothing',
+    async ({ draft, reads }) => {
+      const { api, origin, call, poiId } = await openDrafts(draft);
+      const lacks = (scope: string) => ({
+        error: expect.stringMatching(
+          new RegExp(
+            `^api_key_scope_missing: .+\nThe key lacks the scope ${scope}\nSee ${origin}/api/problems/api_key_scope_missing$`,
+          ),
+        ),
+      });
+      expect(await call('search_events')).toMatchObject({ hasMore: false });
+      const listed = await call('list_own_events');
+      expect(listed).toMatchObject(reads ? { total: 1 } : lacks('events:read'));
+      const first = lacks(reads ? 'events:write' : 'events:read');
+      expect(await call('create_draft', { title: 'Autre' })).toEqual(first);
+      expect(await call('update_draft', { id: poiId, title: 'Autre' })).toEqual(first);
+      expect(await api.db.poiVersion.count({ where: { label: 'Autre' } })).toBe(0);
+    },
+  );
 });
