@@ -1,5 +1,6 @@
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
+import { readPdfCodes } from '../../../../test/pictures/read-pdf-codes.ts';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 import type { FeedItem } from '../feed.domain.ts';
@@ -185,6 +186,21 @@ describe('issue 18 "a weekly poster of the same list": the address of a list and
     expect(again.rawPayload.equals(rawPayload)).toBe(true);
     const tag = { 'if-none-match': String(headers.etag) };
     expect((await read('/ville/tours.pdf', tag)).statusCode).toBe(304);
+  });
+
+  it('200: a decoder reads the address of the list and of each event from the QR codes', async () => {
+    const { create, read } = await start();
+    const days = ['2026-06-11', '2026-06-12', '2026-06-13'];
+    const events: string[] = [];
+    for (const startDate of days) {
+      const { id } = await create.poi({ periods: [{ startDate, startTime: '20:30' }] });
+      events.push(`http://localhost:3000/poi/${id}`);
+    }
+    const { rawPayload } = await read('/ville/tours/category/concerts.pdf?dist=10');
+    expect(await readPdfCodes(rawPayload)).toEqual([
+      'http://localhost:3000/ville/tours/category/concerts?dist=10&dates=2026-06-10_2026-06-16',
+      ...events,
+    ]);
   });
 
   it('200: times, themes, searches, venues and organisers have one', async () => {
