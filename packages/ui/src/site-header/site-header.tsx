@@ -4,8 +4,6 @@ import { Logo } from '../logo/logo.tsx';
 import classes from './site-header.module.css';
 
 export type SiteHeaderProps = {
-  /** Name of the product. */
-  name: string;
   /** Target and accessible name of the link on the logo. */
   home: { href: string; label: string };
   /** Accessible name of the navigation. */
@@ -18,12 +16,12 @@ export type SiteHeaderProps = {
 };
 
 /** The header, 96 px high on every screen. */
-export function SiteHeader({ name, home, label, links = [], compact, actions }: SiteHeaderProps) {
+export function SiteHeader({ home, label, links = [], compact, actions }: SiteHeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
         <Link href={home.href} className={classes.home} aria-label={home.label}>
-          <Logo name={name} />
+          <Logo />
         </Link>
         <nav aria-label={label} className={classes.nav}>
           <ul className={classes.links}>

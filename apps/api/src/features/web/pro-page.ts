@@ -1,19 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import type { InstalledSite } from '@parages/contracts/vocabulary/site/site';
 import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 
 const quoted = (text: string): string => `"${escapeMarkup(text)}"`;
 
 /** Settings that the professional site reads from its document. */
-export type ProPageFacts = Pick<
-  InstalledSite,
-  'name' | 'inboxUrl' | 'tiles' | 'blogUrl' | 'social'
-> & { publicOrigin: string };
+export type ProPageFacts = Pick<InstalledSite, 'inboxUrl' | 'tiles' | 'blogUrl' | 'social'>;
 
-const metasOf = ({ name, publicOrigin, inboxUrl, tiles, blogUrl, social }: ProPageFacts): string =>
+const metasOf = ({ inboxUrl, tiles, blogUrl, social }: ProPageFacts): string =>
   [
-    `<meta name="application-name" content=${quoted(name)}>`,
-    `<meta name="public-origin" content=${quoted(publicOrigin)}>`,
     inboxUrl === null ? '' : `<meta name="mail-inbox" content=${quoted(inboxUrl)}>`,
     tiles === null
       ? ''
@@ -27,11 +22,19 @@ const metasOf = ({ name, publicOrigin, inboxUrl, tiles, blogUrl, social }: ProPa
 
 /**
  * The document of the professional site with its settings. Read at each request, so that a new
- * build is served at once. Undefined when the site has not been built.
+ * build is served at once; null without settings: the file can be sent unchanged. Undefined when
+ * the site has not been built.
  */
-export async function proPage(file: string, facts: ProPageFacts): Promise<string | undefined> {
+export async function proPage(
+  file: string,
+  facts: ProPageFacts,
+): Promise<string | null | undefined> {
+  const metas = metasOf(facts);
   try {
-    return (await readFile(file, 'utf8')).replace('</head>', () => `${metasOf(facts)}</head>`);
+    if (metas !== '')
+      return (await readFile(file, 'utf8')).replace('</head>', () => `${metas}</head>`);
+    await access(file);
+    return null;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

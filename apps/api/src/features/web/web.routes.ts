@@ -15,7 +15,7 @@ import { chooseLocale, localeOf } from './locale.http.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageChanges } from './page-cache/page-changes.repository.ts';
 import { findStyles } from './page-template.ts';
-import { proPage } from './pro-page.ts';
+import { type ProPageFacts, proPage } from './pro-page.ts';
 import { publicPages } from './public-pages.http.ts';
 import { redirectToRemembered } from './remembered-place.http.ts';
 import { type PaymentSources, pageHeaders } from './security-headers.ts';
@@ -114,7 +114,7 @@ function robots(request: FastifyRequest, hosts: Hosts): string {
   return `User-agent: *\n${documents.join('')}${refused.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-type Pro = { site: InstalledSite; payments: PaymentSources | null; hosts: Hosts };
+type Pro = { site: ProPageFacts; payments: PaymentSources | null; hosts: Hosts };
 
 function sendPro(
   request: FastifyRequest,
@@ -135,7 +135,7 @@ async function sendProPage(
   folder: string,
   { site, payments, publicOrigin }: Pro & { publicOrigin: string },
 ): Promise<FastifyReply> {
-  const document = await proPage(`${folder}/index.html`, { ...site, publicOrigin });
+  const document = await proPage(`${folder}/index.html`, site);
   if (document === undefined)
     return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt('pro', 'npm run build'));
   const loads = {
@@ -146,5 +146,6 @@ async function sendProPage(
     isDrawnInBrowser: true,
   };
   reply.headers(pageHeaders([], loads)).header('cache-control', 'no-cache');
-  return reply.type('text/html; charset=utf-8').send(document);
+  if (document !== null) return reply.type('text/html; charset=utf-8').send(document);
+  return reply.sendFile('index.html', folder, { cacheControl: false });
 }

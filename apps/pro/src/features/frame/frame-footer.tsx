@@ -16,7 +16,6 @@ export function FrameFooter() {
   return (
     <SiteFooter
       id="plan"
-      name={name}
       baseline={t('baseline')}
       callToAction={
         <Button href={origin} variant="highlight">

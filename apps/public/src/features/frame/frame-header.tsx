@@ -35,7 +35,6 @@ export function FrameHeader({ session }: { session: Session }) {
   const links = [...(isStaff ? [] : places), ...own];
   return (
     <SiteHeader
-      name={name}
       home={{ href: home.href, label: t('homeLabel', { name }) }}
       label={t('navigation')}
       links={links}

@@ -7,7 +7,7 @@ import type { FeedHead, FeedItem } from '../feed.domain.ts';
 import { weekPosterFr as words } from './week-poster.fr.ts';
 
 /** Events of a poster at most; fewer when they do not fit on its page. */
-export const posterEvents = 12;
+const posterEvents = 12;
 /** Events that a poster reads of a list, some of which do not take place. */
 export const posterReads = 36;
 
