@@ -108,6 +108,7 @@ type KeyDraft = NonNullable<Parameters<typeof createKey>[3]>;
 const weakKeys: { name: string; draft: KeyDraft; reads: boolean }[] = [
   { name: 'a publishable key', draft: { kind: 'publishable' }, reads: false },
   { name: 'a key with statistics:read', draft: { scopes: ['statistics:read'] }, reads: false },
+  { name: 'to write with events:read', draft: { scopes: ['events:read'] }, reads: true },
 ];
 
 describe('the tools with a key', () => {

@@ -16,6 +16,8 @@ import { categoriesTab, contactsTab, datesTab, placeTab, pricesTab } from './dra
 
 const changesDraft = { readOnlyHint: false, destructiveHint: false, openWorldHint: true } as const;
 
+const changeable = new Set<OwnEventDetails['status']>(['draft', 'refused']);
+
 /** The organisation of the key: a key belongs to one. */
 async function organisationIdOf({ api }: Parages): Promise<string> {
   const { items } = await dataOf(api.GET('/api/v1/org/organisations'));
@@ -140,7 +142,8 @@ function registerUpdateDraft({ server, parages }: ToolContext): void {
       answerWith(async () => {
         const params = { path: { poiId } };
         const stored = await dataOf(parages.api.GET('/api/v1/org/pois/{poiId}', { params }));
-        if (!stored.isEditable)
+        // Of a draft, the service says why the key may not change it.
+        if (!stored.isEditable && !changeable.has(stored.status))
           throw new ToolRefusal(
             `poi_not_editable: the event is ${stored.status}; drafts and refused events can be changed.`,
           );

@@ -46,7 +46,9 @@ function pageOf(
   content: ViewNode[],
 ): EmbeddedPage {
   const sheet = faces + agendaSheet(rules, options) + ownRules;
-  const body = toHtml(node('body', {}, [node('main', { class: 'agenda' }, content)]));
+  // A reader of the page around the frame lists its landmarks too: the name tells them apart.
+  const main = node('main', { class: 'agenda', 'aria-label': title }, content);
+  const body = toHtml(node('body', {}, [main]));
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${toHtml(node('title', lang, [title]))}<style>${sheet}</style>`;
   return {
     html: `<!doctype html><html lang="${options.locale}"><head>${head}</head>${body}</html>`,
