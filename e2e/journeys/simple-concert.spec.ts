@@ -64,11 +64,3 @@ test('a simple concert is submitted with at most 10 clicks and 7 filled fields',
   expect(counts.clicks).toBeLessThanOrEqual(10);
   expect(counts.fields).toBeLessThanOrEqual(7);
 });
-
-test('on a phone, title, day and hour of a new event are in the first screen (friction 16)', {
-  tag: '@phone',
-}, async ({ page, baseURL }) => {
-  await openAs(page, `${proSite(baseURL)}/org/events/new`, demoAccount('organizer'));
-  for (const label of ['Titre', 'Du', 'de'])
-    await expect(page.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 });
-});

@@ -142,8 +142,8 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields":
   });
 
   it('cuts a long description after 5,000 characters, never inside an emoji', () => {
-    const start = `${'a'.repeat(4999)}🎉`;
-    expect(dataOf({ description: `${start}fin` }).description).toBe(start);
+    const start = 'a'.repeat(4999);
+    expect(dataOf({ description: `${start}🎉fin` }).description).toBe(start);
   });
 
   it('writes a permanent place without dates as a TouristAttraction without startDate', () => {

@@ -2,7 +2,6 @@ import type { Poi } from '@parages/contracts/types';
 import { stateOfDate } from '@parages/contracts/vocabulary/events/live-states';
 import { toOccurrence, toOffsetDateTime } from '@parages/contracts/vocabulary/events/occurrences';
 import { schemaStatusOf } from '@parages/contracts/vocabulary/site/schema-status';
-import { cutText } from '@parages/contracts/vocabulary/text/cut-text';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { safeUrl } from '../../lib/web-address.ts';
 import { datesToShow, nextOf, type Period } from './event-times.ts';
@@ -11,8 +10,9 @@ const schema = 'https://schema.org';
 const startOf = ({ startDate, startTime }: Pick<Period, 'startDate' | 'startTime'>): string =>
   startTime === null ? startDate : toOffsetDateTime({ day: startDate, time: startTime });
 
-// In code points: half a surrogate pair is no text.
 const longestDescription = 5000;
+// A cut inside a surrogate pair leaves no text.
+const halfPair = /[\ud800-\udbff]$/;
 
 const kinds: Partial<Record<Theme, string>> = {
   concerts: 'MusicEvent',
@@ -97,7 +97,9 @@ export function eventJsonLd(poi: Poi, { url, image }: Links): object {
     name: poi.label,
     url,
     image: [image],
-    ...(poi.description && { description: cutText(poi.description, longestDescription) }),
+    ...(poi.description && {
+      description: poi.description.slice(0, longestDescription).replace(halfPair, ''),
+    }),
   };
   if (!next)
     return {

@@ -14,7 +14,7 @@ import { townNamed } from './agenda.queries.ts';
 import { type Agenda, type AgendaDraft, agendaOf, firstDraft } from './agenda-draft.ts';
 import { ContentFields, LookFields } from './agenda-fields.tsx';
 import { AgendaSnippets } from './agenda-snippets.tsx';
-import { frameAddress, snippetTitle } from './snippets.ts';
+import { frameAddress } from './snippets.ts';
 
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 // A colour changes with each movement of the pointer, a town with each letter.
@@ -67,7 +67,7 @@ function Generator({ organisation }: { organisation: Organisation }) {
   const change = (part: Partial<AgendaDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { found, words: townWords } = useTown(shown);
   const agenda = agendaOf(shown, { organiser, town: found?.slug ?? null });
-  const title = snippetTitle(shown.source === 'town' ? { town: found?.name ?? '' } : { name });
+  const title = t('linkTitle', { name: shown.source === 'town' ? (found?.name ?? '') : name });
   const site = publicOrigin(window.location);
   return (
     <>

@@ -58,7 +58,7 @@ export const agendaFr = {
   posterHint:
     'Les sept prochains jours de cette liste sur une page A4, avec des QR codes. La même adresse donne chaque jour une affiche à jour.',
   posterLink: 'Ouvrir l’affiche (PDF)',
-  linkTitle: { organiser: 'Agenda\u00a0: {{name}}', town: 'L’agenda autour {{ofTown}}' },
+  linkTitle: 'Agenda\u00a0: {{name}}',
 } as const;
 
 export const agendaTexts = addTexts('agenda', agendaFr);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AgendaDraft, agendaOf, firstDraft } from './agenda-draft.ts';
-import { componentSnippet, frameSnippet, posterAddress, snippetTitle } from './snippets.ts';
+import { componentSnippet, frameSnippet, posterAddress } from './snippets.ts';
 
 const site = 'https://parages.example';
 const known = { organiser: 'comite', town: 'tours' };
@@ -46,15 +46,6 @@ describe('the snippets of an agenda', () => {
     expect(posterAddress(site, chosen)).toBe(
       'https://parages.example/ville/tours/category/concerts/ce-week-end.pdf',
     );
-  });
-
-  it.each([
-    [{ town: 'Tours' }, 'L’agenda autour de Tours'],
-    [{ town: 'Amboise' }, 'L’agenda autour d’Amboise'],
-    [{ town: 'Le Mans' }, 'L’agenda autour du Mans'],
-    [{ name: 'Comité des fêtes' }, 'Agenda\u00a0: Comité des fêtes'],
-  ])('of %o have the title %s', (list, title) => {
-    expect(snippetTitle(list)).toBe(title);
   });
 
   it('escape a title', () => {

@@ -1,4 +1,3 @@
-import { ofTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import {
   agendaScriptPath,
   agendaTag,
@@ -7,16 +6,9 @@ import {
 } from '@parages/contracts/vocabulary/search/agenda';
 import { posterFormat } from '@parages/contracts/vocabulary/search/feeds';
 import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
-import { say } from './agenda.fr.ts';
 import type { Agenda } from './agenda-draft.ts';
 
 const attribute = (name: string, value: string): string => ` ${name}="${escapeMarkup(value)}"`;
-
-/** The title of the link and of the frame: around a town, else of an organisation. */
-export const snippetTitle = (list: { town: string } | { name: string }): string =>
-  'town' in list
-    ? say('linkTitle.town', { ofTown: ofTown(list.town) })
-    : say('linkTitle.organiser', list);
 
 /** The element and its script; the link inside is what visitors without scripts see. */
 export function componentSnippet(
