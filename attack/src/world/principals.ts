@@ -38,7 +38,6 @@ const principalNames = [
   'otherKey',
   'garbage',
   'keyB',
-  'keyC',
   'readingKeyB',
   'publishableB',
   'revokedKey',

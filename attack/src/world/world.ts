@@ -102,18 +102,14 @@ async function makeStates(around: Surroundings, people: Record<string, Person>, 
 
 const keyNetwork = 41;
 
-type KeyOwner = { owner: Person; organisationId: string };
-
 async function makeKeyPrincipals(
   { client }: Surroundings,
-  { ofB, ofC }: Record<'ofB' | 'ofC', KeyOwner>,
+  { owner, organisationId }: { owner: Person; organisationId: string },
   suspendedKey: PrincipalKey,
 ): Promise<Principal[]> {
-  const { owner, organisationId } = ofB;
   const call = callsOf(client, owner);
   const keys: Record<string, PrincipalKey> = {
     keyB: await makeKey(call, organisationId, 'secret'),
-    keyC: await makeKey(callsOf(client, ofC.owner), ofC.organisationId, 'secret'),
     readingKeyB: await makeKey(call, organisationId, 'secret', ['events:read']),
     publishableB: await makeKey(call, organisationId, 'publishable'),
     revokedKey: await makeRevokedKey(call, organisationId),
@@ -186,11 +182,8 @@ export async function makeWorld(around: Surroundings): Promise<World> {
   );
   const staff = { curator, moderator, admin, moderatorOfA, withdrawn };
   const principals = listPrincipals(castOf(person, staff), person('signedOut'));
-  const owners = {
-    ofB: { owner: person('ownerB'), organisationId: B.organisationId },
-    ofC: { owner: person('ownerC'), organisationId: C.organisationId },
-  };
-  for (const principal of await makeKeyPrincipals(around, owners, states.suspendedKey))
+  const ofB = { owner: person('ownerB'), organisationId: B.organisationId };
+  for (const principal of await makeKeyPrincipals(around, ofB, states.suspendedKey))
     principals.set(principal.name, principal);
   return {
     around,
