@@ -89,8 +89,7 @@ async function checkInvariants({ attack, seed, mayContinue }: Context): Promise<
 
 async function checkLimits({ attack, seed, limitedUrl, host }: Context): Promise<void> {
   if (limitedUrl === undefined) return;
-  const key = attack.world.principals.get('publishableB')?.key?.text ?? '';
-  const { faults, requests } = await floodLimits(limitedUrl, host, key);
+  const { faults, requests } = await floodLimits(limitedUrl, host);
   attack.findings.count('limits', requests);
   for (const what of faults)
     attack.findings.add({
