@@ -164,7 +164,7 @@ it('an owner, or a secret key, with an id of another organisation in a path gets
     }
   }
   expect(await dumpDatabase(api)).toBe(before);
-});
+}, 60_000);
 
 it('an owner who sends ids of another organisation in a query or body gets 404, 409, 412 or a 200 without its data, and changes nothing', async () => {
   const { api, mine, theirs } = await openTwins();
