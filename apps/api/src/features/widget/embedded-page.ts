@@ -46,7 +46,7 @@ function pageOf(
   content: ViewNode[],
 ): EmbeddedPage {
   const sheet = faces + agendaSheet(rules, options) + ownRules;
-  // A reader of the page around the frame lists its landmarks too: the name tells them apart.
+  // Screen readers list the landmarks of the page around the frame too: each needs its own name.
   const main = node('main', { class: 'agenda', 'aria-label': title }, content);
   const body = toHtml(node('body', {}, [main]));
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${toHtml(node('title', lang, [title]))}<style>${sheet}</style>`;
