@@ -82,7 +82,7 @@ it('loads once for several changed attributes, and shows the last answer', async
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   element.setAttribute('theme', 'concerts');
   element.setAttribute('limit', '3');
-  await vi.waitFor(() => expect(root.textContent).toContain('Nouveau'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(root.textContent).toContain('Nouveau'));
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(asked).toHaveLength(2);
   expect(root.textContent).not.toContain('Ancien');
