@@ -1,5 +1,5 @@
 // Specification: §2.43
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { stubGeolocation } from '../test/geolocation.ts';
@@ -16,7 +16,7 @@ it.each([
   ['/ville/tours/recherche?q=jazz&dist=5', '/recherche?q=jazz&dist=5'],
   ['/notre-histoire', '/'],
 ])(
-  '§2 "a use-my-location button": pressed in the menu on %s, it leads to %s and closes the menu',
+  '§2 "a use-my-location button": pressed in the menu on %s, it is there as soon as the menu is, leads to %s and closes the menu',
   async (path, expected) => {
     stubGeolocation({ lon: 0.24, lat: 47.16 });
     const { router } = renderSite(path, ({ pathname }) => {
@@ -33,9 +33,7 @@ it.each([
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Menu' }, patient));
     const dialog = await screen.findByRole('dialog', undefined, patient);
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Utiliser ma position' }, patient),
-    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Utiliser ma position' }));
     await expect
       .poll(() => router.state.location.pathname + router.state.location.search, patient)
       .toBe(expected);

@@ -12,7 +12,6 @@ import { CompactSearch } from '../features/search/compact/compact-search.tsx';
 import { FavoritesProvider } from '../lib/favorites/favorites-provider.tsx';
 import { loadWords } from '../lib/i18n/i18n.ts';
 import { scrollKey } from '../lib/page/scroll-key.ts';
-import { Part } from '../lib/part/part.tsx';
 import { isPlacePage } from '../lib/search/place-pages.ts';
 import { useSession } from '../lib/session/signed-in.ts';
 import { useSite } from '../lib/site.tsx';
@@ -25,6 +24,7 @@ export function Shell() {
   const { t } = useTranslation('shell');
   const session = useSession();
   const here = useLocation();
+  const Menu = useMenu();
   const isLoading = useNavigation().state === 'loading';
   usePageFocus('content');
   useFollowLinks();
@@ -47,7 +47,10 @@ export function Shell() {
         </FavoritesProvider>
       </main>
       <FrameFooter />
-      <FrameBottomBar session={session} locate={(onDone) => <Locate onDone={onDone} />} />
+      <FrameBottomBar
+        session={session}
+        menu={(onClose) => <Menu session={session} onClose={onClose} />}
+      />
       <ScrollRestoration getKey={scrollKey} />
       <Toaster label={t('notifications')} />
       <AfterLoad />
@@ -55,18 +58,15 @@ export function Shell() {
   );
 }
 
-function Locate({ onDone }: { onDone: () => void }) {
+// The words of a locale other than French load before the panel appears.
+function useMenu() {
   const { locale } = useSite();
-  const [Here] = useState(() =>
+  const [Menu] = useState(() =>
     lazyPart(async () => {
-      const { LocateHere } = await import('./locate-here.tsx');
+      const { Menu } = await import('./menu.tsx');
       await loadWords(locale);
-      return LocateHere;
+      return Menu;
     }),
   );
-  return (
-    <Part>
-      <Here onDone={onDone} />
-    </Part>
-  );
+  return Menu;
 }

@@ -1,5 +1,4 @@
 import { BottomBar } from '@parages/ui/bottom-bar/bottom-bar';
-import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -9,18 +8,13 @@ import { signInFrom } from '../../lib/session/to-sign-in.ts';
 import { useSite } from '../../lib/site.tsx';
 import { homeOf, partHref } from './frame-links.ts';
 
-const FullNavigation = lazyPart(async () => (await import('./full-navigation.tsx')).FullNavigation);
-
 export type FrameBottomBarProps = {
   session: Session;
-  /**
-   * Renders the use-my-location button, which calls `onDone` to close the navigation that contains
-   * it.
-   */
-  locate: (onDone: () => void) => ReactNode;
+  /** Renders the open menu, which calls `onClose` to close itself. */
+  menu: (onClose: () => void) => ReactNode;
 };
 
-export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
+export function FrameBottomBar({ session, menu }: FrameBottomBarProps) {
   const { t } = useTranslation('frame');
   const { hasAccounts } = useSite();
   const location = useLocation();
@@ -72,11 +66,7 @@ export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
           },
         ]}
       />
-      {isOpen && (
-        <Part onClose={close}>
-          <FullNavigation session={session} locate={locate(close)} onClose={close} />
-        </Part>
-      )}
+      {isOpen && <Part onClose={close}>{menu(close)}</Part>}
     </>
   );
 }

@@ -3,11 +3,13 @@ import type { Permission } from '@parages/contracts/vocabulary/accounts/permissi
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Session } from '../../lib/session/session.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { FrameBottomBar } from './frame-bottom-bar.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { partHref } from './frame-links.ts';
+import { FullNavigation } from './full-navigation.tsx';
 
 const session = (...permissions: Permission[]) => ({ firstName: 'Camille', permissions });
 const linksOf = (element: HTMLElement) =>
@@ -183,14 +185,28 @@ it.each([
 
 describe('§2 the bottom bar', () => {
   const bar = () => screen.getByRole('navigation', { name: 'Raccourcis' });
-  const locate = (onDone: () => void) => (
-    <button type="button" onClick={onDone}>
-      Utiliser ma position
-    </button>
-  );
+  const renderBar = (session: Session, path: string, site?: Parameters<typeof renderPart>[2]) =>
+    renderPart(
+      <FrameBottomBar
+        session={session}
+        menu={(onClose) => (
+          <FullNavigation
+            session={session}
+            locate={
+              <button type="button" onClick={onClose}>
+                Utiliser ma position
+              </button>
+            }
+            onClose={onClose}
+          />
+        )}
+      />,
+      path,
+      site,
+    );
 
   it('decisions "`redirectTo` … kept": without a session, the favourites and profile links, also those of the menu, lead to sign-in with this page as return path', async () => {
-    renderPart(<FrameBottomBar session={null} locate={locate} />, '/ville/tours?dist=5', {
+    renderBar(null, '/ville/tours?dist=5', {
       hasAccounts: true,
     });
     const signIn = '/auth/login?redirectTo=%2Fville%2Ftours%3Fdist%3D5';
@@ -202,7 +218,7 @@ describe('§2 the bottom bar', () => {
   });
 
   it('"A bottom bar on mobile holds home, favorites and profile": with a session; on a town’s page, its home link leads to that page and is marked as current', () => {
-    renderPart(<FrameBottomBar session={session()} locate={locate} />, '/ville/tours', {
+    renderBar(session(), '/ville/tours', {
       hasAccounts: true,
     });
     expect(linksOf(bar())).toEqual(['/ville/tours', '/favorites', '/profile']);
@@ -213,7 +229,7 @@ describe('§2 the bottom bar', () => {
   });
 
   it('decisions "Links of the site carry the position": the home link, in the bar and in the menu, keeps the coordinates of the page and is marked as current', async () => {
-    renderPart(<FrameBottomBar session={null} locate={locate} />, '/?coords=0.7,47.39&dist=5');
+    renderBar(null, '/?coords=0.7,47.39&dist=5');
     const home = within(bar()).getByRole('link', { name: 'Accueil' });
     expect(home).toHaveAttribute('href', '/?coords=0.7,47.39');
     expect(home).toHaveAttribute('aria-current', 'page');
@@ -229,7 +245,7 @@ describe('§2 the bottom bar', () => {
   });
 
   it('"The full mobile navigation also lists Map, Filters and a use-my-location button"; pressing the location button closes the menu', async () => {
-    renderPart(<FrameBottomBar session={null} locate={locate} />, '/ville/tours');
+    renderBar(null, '/ville/tours');
     await userEvent.click(within(bar()).getByRole('button', { name: 'Menu' }));
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
     expect(within(dialog).getByRole('link', { name: 'Carte' })).toHaveAttribute(
