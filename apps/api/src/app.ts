@@ -120,7 +120,12 @@ async function registerPages(app: FastifyInstance, { config, db, clock, dists }:
   await app.register(widgetPlugin, { ...shown, feeds: app.feeds, ...dists });
   await app.register(shareCardsPlugin, { ...shown, media: app.media, towns: app.towns });
   await app.register(sitemapsPlugin, shown);
-  await app.register(webPlugin, { ...shown, editing: app.editing, ...dists });
+  await app.register(webPlugin, {
+    ...shown,
+    areaChanges: app.areaChanges,
+    editing: app.editing,
+    ...dists,
+  });
 }
 
 /** Each plugin is registered after the plugins whose decorators it receives. */

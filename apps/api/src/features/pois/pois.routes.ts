@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPrefix } from '../../platform/api-prefix.ts';
 import { poiSchema } from './detail/poi-detail.schema.ts';
+import { type AnswerKnownOptions, answerKnown } from './list/answer-known.http.ts';
 import {
   cardListSchema,
   facetsSchema,
@@ -26,14 +27,16 @@ const anyone = { access: 'public', rate: 'search' } as const;
 const onePoi = { access: 'public', problems: ['poi_not_found', 'poi_gone'] } as const;
 const movedSchema = z.object({ movedTo: z.string() });
 
-type PoisOptions = { pois: PoisService };
+/** `known`: what answers lists that clients have; without it, each answer is computed. */
+type PoisOptions = { pois: PoisService; known?: AnswerKnownOptions | undefined };
 
-export const poisRoutes: FastifyPluginAsyncZod<PoisOptions> = async (app, { pois }) => {
-  await app.register(searchRoutes, { pois });
+export const poisRoutes: FastifyPluginAsyncZod<PoisOptions> = async (app, { pois, known }) => {
+  await app.register(searchRoutes, { pois, known });
   await app.register(poiPageRoutes, { pois });
 };
 
-const searchRoutes: FastifyPluginAsyncZod<PoisOptions> = async (app, { pois }) => {
+const searchRoutes: FastifyPluginAsyncZod<PoisOptions> = async (app, { pois, known }) => {
+  if (known) answerKnown(app, known);
   app.get(
     '/pois',
     {

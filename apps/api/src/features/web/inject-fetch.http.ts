@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { ApiAnswer } from './page-cache/page-sources.domain.ts';
+import type { ApiAnswer } from './page-cache/page-sources.ts';
 
 /**
  * A `fetch` that runs the routes of the API in this process, without a socket, as requests from the

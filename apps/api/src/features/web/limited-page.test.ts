@@ -26,7 +26,7 @@ beforeAll(async () => {
     publicDist: nowhere,
     proDist: nowhere,
     pages: createPageCache({ maxBytes: 0, clock }),
-    changes: { follow: () => ({ stop: async () => undefined }) },
+    changes: { follow: () => undefined },
     site: installedSite(
       readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }),
     ),

@@ -3,15 +3,15 @@ import type { InstalledSite, Site } from '@parages/contracts/vocabulary/site/sit
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { type Hosts, originsOf } from '../../platform/edge/request-origins.domain.ts';
+import type { AreaChanges } from '../pois/area-changes/area-changes.service.ts';
 import { notBuilt } from './failure-page.fr.ts';
 import { failurePage } from './failure-page.ts';
 import { injectFetch } from './inject-fetch.http.ts';
 import { localeOf } from './locale.http.ts';
 import type { Drawn } from './page-cache/drawn-page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import type { PageChanges } from './page-cache/page-changes.repository.ts';
 import { pageDocument } from './page-cache/page-document.ts';
-import { type Source, sourceOf, townPositionIn } from './page-cache/page-sources.domain.ts';
+import { type Source, sourceOf, townPositionIn } from './page-cache/page-sources.ts';
 import { loadPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { findStyles } from './page-template.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -25,7 +25,7 @@ export type PublicPagesOptions = {
   /** `dist/` of the public site. */
   dist: URL;
   pages: PageCache;
-  changes: PageChanges;
+  changes: Pick<AreaChanges, 'follow'>;
 };
 
 /** The parts of a request that its page depends on, except the time. */
@@ -42,8 +42,6 @@ export function publicPages(
   // The renderer is loaded with the first page, so that a process that serves no page does not wait
   // for it. Change notifications start with the first page of an anonymous visitor.
   let loading: Promise<PageRenderer | undefined> | undefined;
-  let subscription: ReturnType<PageChanges['follow']> | undefined;
-  app.addHook('onClose', async () => subscription?.stop());
   const allowed = {
     tileTemplate: site.tiles?.url ?? null,
     analyticsHost: site.analytics?.host ?? null,
@@ -81,7 +79,7 @@ export function publicPages(
     };
     const renderPage = () => draw(render, asked, request.ip);
     if (isSignedIn) return renderPage();
-    subscription ??= changes.follow(pages);
+    changes.follow(pages);
     return pages.find(`${hourOf(clock.now())} ${JSON.stringify(asked)}`, renderPage);
   }
 

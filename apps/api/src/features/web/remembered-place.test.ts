@@ -25,7 +25,7 @@ beforeAll(async () => {
   await app.register(webRoutes, {
     clock: { now: () => new Date('2026-06-10T10:00:00Z') },
     pages,
-    changes: { follow: () => ({ stop: async () => undefined }) },
+    changes: { follow: () => undefined },
     hosts: { main: 'localhost', pro: 'pro.localhost' },
     site: installedSite(
       readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }),

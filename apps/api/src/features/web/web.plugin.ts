@@ -6,9 +6,9 @@ import { installedSite } from '../../config/installed-site.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { EditingService } from '../editing/editing.service.ts';
+import type { AreaChanges } from '../pois/area-changes/area-changes.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { pageChangesRepository } from './page-cache/page-changes.repository.ts';
 import { pagePreviewRoutes } from './page-preview.routes.ts';
 import { pagePreviewService } from './page-preview.service.ts';
 import { paymentSources } from './security-headers.ts';
@@ -22,6 +22,7 @@ export type WebPluginDeps = {
   config: Config;
   clock: Clock;
   pois: PoisService;
+  areaChanges: AreaChanges;
   editing: EditingService;
   /** `dist/` of each site; default: this repository's. */
   publicDist?: URL | undefined;
@@ -30,18 +31,30 @@ export type WebPluginDeps = {
 
 export const webPlugin = fp(
   async (app: FastifyInstance, deps: WebPluginDeps) => {
-    const { config, clock, pois, editing, publicDist = publicSite, proDist = proSite } = deps;
+    const {
+      config,
+      clock,
+      pois,
+      areaChanges,
+      editing,
+      publicDist = publicSite,
+      proDist = proSite,
+    } = deps;
     const [site, hosts] = [installedSite(config), sitesOf(config)];
     const previews = pagePreviewService({ clock, site, dist: publicDist });
     const isPayable = config.PAYMENTS_SECRET_KEY !== undefined;
     const payments = isPayable ? paymentSources(config.PAYMENTS_SCRIPT_URL ?? null) : null;
     const pages = createPageCache({ maxBytes: config.PAGE_CACHE_MB * bytesPerMb, clock });
-    const changes = pageChangesRepository({
-      databaseUrl: config.DATABASE_URL,
-      engine: config.DATABASE_ENGINE,
-      onDisconnect: (error) => app.log.warn(`pages are not cached: ${error.message}`),
-    });
-    const sites = { clock, hosts, site, publicDist, proDist, payments, pages, changes };
+    const sites = {
+      clock,
+      hosts,
+      site,
+      publicDist,
+      proDist,
+      payments,
+      pages,
+      changes: areaChanges,
+    };
     await app.register(pagePreviewRoutes, { prefix, editing, pois, hosts, pages: previews });
     await app.register(webRoutes, sites);
   },

@@ -23,7 +23,7 @@ async function serve(options: Partial<WebOptions> = {}): Promise<HttpServer> {
   await server.register(webRoutes, {
     clock,
     pages: createPageCache({ maxBytes: 0, clock }),
-    changes: { follow: () => ({ stop: async () => undefined }) },
+    changes: { follow: () => undefined },
     hosts: { main: 'localhost', pro: 'pro.localhost' },
     site,
     publicDist: sites.publicDist,

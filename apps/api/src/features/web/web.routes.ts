@@ -8,12 +8,12 @@ import { drawingPolicy } from '../../platform/edge/answer-headers.ts';
 import { type Hosts, isProHost, originsOf } from '../../platform/edge/request-origins.domain.ts';
 import type { Problem } from '../../platform/problems/problem.ts';
 import type { RefusalPage } from '../../platform/problems/problem-answers.ts';
+import type { AreaChanges } from '../pois/area-changes/area-changes.service.ts';
 import { notBuilt } from './failure-page.fr.ts';
 import { limitedPage } from './failure-page.ts';
 import { installableRoutes } from './installable.routes.ts';
 import { chooseLocale, localeOf } from './locale.http.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import type { PageChanges } from './page-cache/page-changes.repository.ts';
 import { findStyles } from './page-template.ts';
 import { type ProPageFacts, proPage } from './pro-page.ts';
 import { publicPages } from './public-pages.http.ts';
@@ -26,7 +26,7 @@ export type WebOptions = {
   hosts: Hosts;
   site: InstalledSite;
   pages: PageCache;
-  changes: PageChanges;
+  changes: Pick<AreaChanges, 'follow'>;
   /** Sources that the payment page may load; null without payments. */
   payments?: PaymentSources | null;
   /** `dist/` of each site. */

@@ -1,6 +1,6 @@
 import type { LonLat } from '@parages/contracts/vocabulary/search/coords';
 import type { PageDocument } from './page-document.ts';
-import type { Source } from './page-sources.domain.ts';
+import type { Source } from './page-sources.ts';
 
 type PageRedirect = { kind: 'redirect'; status: number; location: string };
 

@@ -1,9 +1,10 @@
 // Specification: §10.5
 import { describe, expect, it } from 'vitest';
+import { everyTheme } from '../../pois/area-changes/area-changes.service.ts';
 import type { Drawn } from './drawn-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
-import { everyTheme, type Source } from './page-sources.domain.ts';
+import type { Source } from './page-sources.ts';
 
 const tours: Source = { lon: 0.704, lat: 47.3948, radiusKm: 30, themeMask: everyTheme };
 const toursConcerts: Source = { ...tours, themeMask: 4 };

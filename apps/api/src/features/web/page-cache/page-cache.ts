@@ -1,7 +1,12 @@
 import type { Clock } from '../../../platform/clock.ts';
+import {
+  type CacheOfAnswers,
+  type Change,
+  type Circle,
+  isOutdated,
+} from '../../pois/area-changes/area-changes.service.ts';
 import type { Drawn } from './drawn-page.ts';
 import { pageEntries } from './page-entries.ts';
-import { type Change, type Circle, isOutdated } from './page-sources.domain.ts';
 
 export type PageCacheOptions = {
   /** 0 disables the cache. */
@@ -9,21 +14,12 @@ export type PageCacheOptions = {
   clock: Clock;
 };
 
-export type PageCache = {
+export type PageCache = CacheOfAnswers & {
   /**
    * Returns the page of a key. While the cache is open, concurrent requests share one rendering of
    * a page that may be shared. The key must contain everything that the page depends on.
    */
   find: (key: string, draw: () => Promise<Drawn>) => Promise<Drawn>;
-  /** Invalidates the pages that a change may affect, also those being rendered. */
-  change: (change: Change) => void;
-  /**
-   * Empties the cache and starts caching pages for at most `maxAgeMs`; called when notifications
-   * of changes begin to arrive.
-   */
-  open: (maxAgeMs: number) => void;
-  /** Empties the cache and stops caching; called when notifications may be missed. */
-  close: () => void;
 };
 
 type InFlight = { drawn: Promise<Drawn>; missed: Change[] };

@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
+import {
+  type Change,
+  type Circle,
+  isOutdated,
+} from '../../pois/area-changes/area-changes.service.ts';
 import type { Drawn } from './drawn-page.ts';
-import { type Change, type Circle, isOutdated } from './page-sources.domain.ts';
 
 type Entry = { drawn: Drawn; circles: readonly Circle[] };
 

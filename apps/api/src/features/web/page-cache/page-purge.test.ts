@@ -8,11 +8,12 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { createPoi } from '../../../../test/records/create-poi.ts';
 import { emptyDatabase } from '../../../../test/servers/test-database.ts';
 import { createHttpServer, type HttpServer } from '../../../platform/http-server.ts';
+import { areaChangesRepository } from '../../pois/area-changes/area-changes.repository.ts';
+import { areaChangesService } from '../../pois/area-changes/area-changes.service.ts';
 import { poisRoutes } from '../../pois/pois.routes.ts';
 import { poisService } from '../../pois/pois.service.ts';
 import { webRoutes } from '../web.routes.ts';
 import { createPageCache } from './page-cache.ts';
-import { pageChangesRepository } from './page-changes.repository.ts';
 
 // A public site with two pages: events around Tours, of any theme and of one theme.
 const entry = `
@@ -46,16 +47,20 @@ async function startProcess({ db, url }: Database) {
   await app.register(poisRoutes, { prefix: '/api/v1', pois: poisService({ db, clock }) });
   const pages = createPageCache({ maxBytes: 1_000_000, clock });
   const open = vi.spyOn(pages, 'open');
+  const changes = areaChangesService(
+    areaChangesRepository({
+      databaseUrl: url,
+      engine: 'postgresql',
+      onDisconnect: () => undefined,
+    }),
+  );
+  app.addHook('onClose', changes.stop);
   await app.register(webRoutes, {
     clock,
     hosts: { main: 'localhost', pro: 'pro.localhost' },
     site: { name: 'Parages' } as never,
     pages,
-    changes: pageChangesRepository({
-      databaseUrl: url,
-      engine: 'postgresql',
-      onDisconnect: () => undefined,
-    }),
+    changes,
     publicDist: pathToFileURL(`${folder}/`),
     proDist: pathToFileURL(`${folder}/pro/`),
   });

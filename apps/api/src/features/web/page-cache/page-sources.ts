@@ -1,19 +1,13 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { LonLat } from '@parages/contracts/vocabulary/search/coords';
-import {
-  isTheme,
-  type Theme,
-  themeNumber,
-  themes,
-} from '@parages/contracts/vocabulary/themes/themes';
+import { isTheme, themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
-import { cellDegrees, centreOf } from '../../../platform/search-grid.domain.ts';
-
-/**
- * An area whose events a page shows; `themeMask` has the bit of each theme that it shows, all bits
- * for every theme.
- */
-export type Circle = { lon: number; lat: number; radiusKm: number; themeMask: number };
+import {
+  type Circle,
+  circleOfSearch,
+  everyTheme,
+  maskOf,
+} from '../../pois/area-changes/area-changes.service.ts';
 
 /**
  * The source of one API answer: events in a circle; data that does not change, or that another
@@ -23,12 +17,6 @@ export type Circle = { lon: number; lat: number; radiusKm: number; themeMask: nu
 export type Source = Circle | 'constant' | 'uncacheable';
 
 export type ApiAnswer = { path: string; query: URLSearchParams; status: number; body: string };
-
-/** A change of some events: their old or new cell in the search grid, and their themes. */
-type CellChange = { cell: number; themeMask: number };
-export type Change = readonly CellChange[] | 'everything';
-
-export const everyTheme = -1;
 
 const still = /^\/(mediafile|api\/v1\/(places|places\/reverse|towns|regions))(\/|$)/;
 const lists = /^\/api\/v1\/(home|pois|pois\/(promoted|facets))$/;
@@ -44,11 +32,6 @@ const placedPoi = z.looseObject({ themes: z.array(z.enum(themes)), place: placed
 // The events of one venue can have slightly different positions.
 const venueRadiusKm = 5;
 
-const maskOf = (names: readonly Theme[]): number =>
-  names.length === 0
-    ? everyTheme
-    : names.reduce((mask, theme) => mask | (1 << themeNumber(theme)), 0);
-
 function circleOfList(query: URLSearchParams, isWidest = false): Source {
   const [lon, lat] = [
     queryNumber.safeParse(query.get('lon')),
@@ -59,15 +42,14 @@ function circleOfList(query: URLSearchParams, isWidest = false): Source {
   // all others.
   if (query.has('q') || query.has('bbox')) return 'uncacheable';
   const theme = query.get('theme') ?? '';
-  const radiusKm = isWidest
-    ? limits.radius.maxKm
-    : Number(query.get('distanceKm') ?? limits.radius.defaultKm);
-  return {
+  return circleOfSearch({
     lon: lon.data,
     lat: lat.data,
-    radiusKm: Math.max(1, radiusKm),
-    themeMask: maskOf(isTheme(theme) ? [theme] : []),
-  };
+    radiusKm: isWidest
+      ? limits.radius.maxKm
+      : Number(query.get('distanceKm') ?? limits.radius.defaultKm),
+    theme: isTheme(theme) ? theme : undefined,
+  });
 }
 
 // The event's page also shows similar ones, which share a theme with it.
@@ -105,34 +87,3 @@ export function townPositionIn({ path, status, body }: ApiAnswer): LonLat | unde
   if (status !== 200 || !path.startsWith('/api/v1/towns/')) return undefined;
   return placed.safeParse(JSON.parse(body)).data?.position;
 }
-
-const kmPerDegree = 111.1;
-
-/**
- * Whether a change may affect a page. Approximates the circle by its bounding square, so it may
- * return true without need.
- */
-export function concerns(change: Change, { lon, lat, radiusKm, themeMask }: Circle): boolean {
-  if (change === 'everything') return true;
-  const tall = radiusKm / kmPerDegree + cellDegrees / 2;
-  const wide =
-    radiusKm / (kmPerDegree * Math.cos(((Math.abs(lat) + 1) * Math.PI) / 180)) + cellDegrees / 2;
-  return change.some(({ cell, themeMask: changed }) => {
-    if (themeMask !== everyTheme && (themeMask & changed) === 0) return false;
-    const centre = centreOf(cell);
-    return Math.abs(centre.lon - lon) <= wide && Math.abs(centre.lat - lat) <= tall;
-  });
-}
-
-export function parseChange(payload: string): Change {
-  if (!/^\d+:\d+( \d+:\d+)*$/.test(payload)) return 'everything';
-  return payload.split(' ').map((part) => {
-    const [cell = 0, themeMask = 0] = part.split(':').map(Number);
-    return { cell, themeMask };
-  });
-}
-
-export const isOutdated = (circles: readonly Circle[], changes: readonly Change[]): boolean =>
-  changes.some(
-    (change) => change === 'everything' || circles.some((circle) => concerns(change, circle)),
-  );

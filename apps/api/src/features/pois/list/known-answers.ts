@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../../platform/clock.ts';
+import { type Circle, isOutdated } from '../area-changes/area-changes.domain.ts';
+import type { CacheOfAnswers } from '../area-changes/area-changes.repository.ts';
+
+/** `circle`: the area of the answer; undefined when any change may affect it. */
+type Known = { tag: string; circle: Circle | undefined; until: number };
+
+/** Of an answer that is being computed: the number of changes before, and until when it is kept. */
+export type Beginning = { changes: number; until: number };
+
+export type KnownAnswers = CacheOfAnswers & {
+  /** The entity tag that the answer of an address has at present; undefined when it is unknown. */
+  tagOf: (url: string) => string | undefined;
+  /** Called before an answer is computed; undefined while nothing is kept. */
+  begin: () => Beginning | undefined;
+  /** Keeps the tag of an answer, unless an event has changed since `begin`. */
+  keep: (beginning: Beginning, url: string, answer: Pick<Known, 'tag' | 'circle'>) => void;
+};
+
+const mostAnswers = 10_000;
+const minuteMs = 60_000;
+
+/**
+ * Entity tags of lists that clients ask for again, so that a 304 needs no query. A tag is kept until
+ * an event in its area changes, and until the minute ends at most: occurrences begin and end at
+ * whole minutes.
+ */
+export function knownAnswers({ clock }: { clock: Clock }): KnownAnswers {
+  const answers = new LRUCache<string, Known>({ max: mostAnswers });
+  let maxAgeMs = 0;
+  let changes = 0;
+  const now = (): number => clock.now().getTime();
+  const empty = (): void => {
+    changes += 1;
+    answers.clear();
+  };
+  return {
+    tagOf: (url) => {
+      const known = answers.get(url);
+      return known && now() < known.until ? known.tag : undefined;
+    },
+    begin: () => {
+      if (maxAgeMs === 0) return undefined;
+      const endOfMinute = (Math.floor(now() / minuteMs) + 1) * minuteMs;
+      return { changes, until: Math.min(endOfMinute, now() + maxAgeMs) };
+    },
+    keep: ({ changes: former, until }, url, answer) => {
+      if (former === changes) answers.set(url, { ...answer, until });
+    },
+    change: (change) => {
+      changes += 1;
+      for (const [url, { circle }] of answers.entries())
+        if (circle === undefined || isOutdated([circle], [change])) answers.delete(url);
+    },
+    open: (ageMs) => {
+      empty();
+      maxAgeMs = ageMs;
+    },
+    close: () => {
+      empty();
+      maxAgeMs = 0;
+    },
+  };
+}
