@@ -22,7 +22,7 @@ import { listFirstOfPage, type PoiCard, queryOfPage } from '../pois/page-search.
 import type { PoisService } from '../pois/pois.service.ts';
 import type { TownsService } from '../towns/towns.service.ts';
 import type { VenuesService } from '../venues/venues.service.ts';
-import { type FeedHead, type FeedItem, joinItems } from './feed.domain.ts';
+import { byHour, type FeedHead, type FeedItem, joinItems } from './feed.domain.ts';
 import { listTitle } from './feeds.fr.ts';
 
 /** What the path of a list page names. */
@@ -73,13 +73,19 @@ function pageSearch(search: string): string {
 
 const isSort = (text: string | null): text is PoiSort => poiSorts.some((sort) => sort === text);
 
-type Named = { title: string; town?: string | undefined; theme?: Theme | undefined };
+/** `isByDate`: the order of the list. */
+type Named = {
+  title: string;
+  town?: string | undefined;
+  theme?: Theme | undefined;
+  isByDate: boolean;
+};
 
 export function feedLists(deps: FeedListsDeps): FeedLists {
   const { clock, pois, towns, venues, organisers, files, product } = deps;
 
   async function withDates(
-    { title, town, theme }: Named,
+    { title, town, theme, isByDate }: Named,
     cards: readonly PoiCard[],
     dates: WantedDates,
     { origin, path, search, format }: FeedAddress,
@@ -93,7 +99,8 @@ export function feedLists(deps: FeedListsDeps): FeedLists {
     const page = origin + path + pageSearch(search);
     const self = origin + feedPath(path, format, search);
     const head = { title, town: town ?? null, product, page, self };
-    return { head, theme: theme ?? null, items: joinItems(cards, dated) };
+    const items = joinItems(cards, dated);
+    return { head, theme: theme ?? null, items: isByDate ? byHour(items) : items };
   }
 
   return {
@@ -117,15 +124,17 @@ export function feedLists(deps: FeedListsDeps): FeedLists {
       const parts = traitMask({ partOfDay: filters.partOfDay ?? undefined });
       const days = query.dates && { fromDay: query.dates.start, toDay: query.dates.end };
       const dates = { ...everyDate, ...days, parts };
-      return withDates({ title, town: town?.name, theme }, cards, dates, address);
+      const isByDate = query.sort === 'date';
+      return withDates({ title, town: town?.name, theme, isByDate }, cards, dates, address);
     },
     ofVenue: async (slug, address) => {
       const { name, locality, items } = await venues.get(slug, firstPage(address.search));
-      return withDates({ title: `${name}, ${locality}` }, items, everyDate, address);
+      const title = `${name}, ${locality}`;
+      return withDates({ title, isByDate: true }, items, everyDate, address);
     },
     ofOrganiser: async (slug, address) => {
       const { name, items } = await organisers.get(slug, firstPage(address.search));
-      return withDates({ title: name }, items, everyDate, address);
+      return withDates({ title: name, isByDate: true }, items, everyDate, address);
     },
   };
 }

@@ -1,4 +1,8 @@
-import { type LiveState, stateOfDate } from '@parages/contracts/vocabulary/events/live-states';
+import {
+  type LiveState,
+  stateOfDate,
+  takesPlace,
+} from '@parages/contracts/vocabulary/events/live-states';
 import type { DatedPoi } from '../poi-files/poi-files.service.ts';
 import type { PoiCard } from '../pois/page-search.service.ts';
 
@@ -41,4 +45,33 @@ export function joinItems(cards: readonly PoiCard[], pois: readonly DatedPoi[]):
     const poi = byId.get(card.id);
     return poi ? [{ card, poi }] : [];
   });
+}
+
+type Start = { day: string; time: string };
+
+/** The start of the next date that takes place; null without an hour, and for several days. */
+function startOf({ card, poi }: FeedItem): Start | null {
+  const { periods } = poi;
+  const next = periods.find((date) => takesPlace({ liveState: stateOfDate(poi, date) }));
+  const { startDate: day, startTime: time } = next ??
+    periods[0] ?? { startDate: '', startTime: null };
+  return card.isPermanent || time === null ? null : { day, time };
+}
+
+/**
+ * The items of a list by date, which has the days in order and the nearest events of a day first:
+ * neighbours that begin on the same day get the order of their hours.
+ */
+export function byHour(items: readonly FeedItem[]): FeedItem[] {
+  const runs: { day: string | null; items: { item: FeedItem; time: string }[] }[] = [];
+  for (const item of items) {
+    const start = startOf(item);
+    const last = runs.at(-1);
+    const dated = { item, time: start?.time ?? '' };
+    if (last && start && last.day === start.day) last.items.push(dated);
+    else runs.push({ day: start?.day ?? null, items: [dated] });
+  }
+  return runs.flatMap((run) =>
+    run.items.toSorted((a, b) => a.time.localeCompare(b.time)).map(({ item }) => item),
+  );
 }
