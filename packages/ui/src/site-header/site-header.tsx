@@ -15,7 +15,7 @@ export type SiteHeaderProps = {
   actions?: ReactNode;
 };
 
-/** The header, 96 px high on every screen. */
+/** The header, as high as `--size-header`: 96 px, except where a site lowers it. */
 export function SiteHeader({ home, label, links = [], compact, actions }: SiteHeaderProps) {
   return (
     <header className={classes.header}>

@@ -35,6 +35,9 @@ const Creation = lazyPart(async () => (await import('./steps/creation.tsx')).Cre
 const StateNotice = lazyPart(
   async () => (await import('./lifecycle/state-notice.tsx')).StateNotice,
 );
+const EventMessages = lazyPart(
+  async () => (await import('./lifecycle/state-notice.tsx')).EventMessages,
+);
 const Insight = lazyPart(async () => (await import('./insight/insight.tsx')).Insight);
 const FirstStep = lazyPart(async () => (await import('./steps/first-step.tsx')).FirstStep);
 
@@ -91,9 +94,12 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
   const content = { poi, editor, faults };
   return (
     <div className={classes.page}>
-      <p className={classes.back}>
+      <div className={classes.back}>
         <Link href="/org/events">{t('back')}</Link>
-      </p>
+        <Part>
+          <EventMessages poi={poi} />
+        </Part>
+      </div>
       <EditorHead poi={poi} label={editor.values.dates.label} />
       <Part>
         <StateNotice poi={poi} onTab={(next) => setSearch({ tab: next }, { replace: true })} />
@@ -123,7 +129,7 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
             <TabPanel tab={tab}>
               {tab === 'campaigns' ? (
                 <section className={classes.panel} aria-label={poiTabLabels[tab]}>
-                  <h2>{poiTabLabels[tab]}</h2>
+                  <h2 className={classes.named}>{poiTabLabels[tab]}</h2>
                   {campaigns(poi)}
                 </section>
               ) : (
@@ -210,7 +216,9 @@ function Fields({
   const isTyped = [...editor.dirty].some((typed) => tabs.includes(typed));
   return (
     <section className={classes.panel} aria-label={title}>
-      <h2>{title}</h2>
+      <h2 className={tabs.length > 1 && title !== stepLabel('dates') ? undefined : classes.named}>
+        {title}
+      </h2>
       <fieldset className={classes.fields} disabled={!poi.isEditable && !isTyped}>
         <TypedTexts value={editor.texts}>{children}</TypedTexts>
       </fieldset>

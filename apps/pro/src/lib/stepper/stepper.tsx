@@ -38,6 +38,7 @@ export function Stepper<Name extends string>({ current, steps, words }: StepperP
     <nav className={classes.nav} aria-label={words.label}>
       <p ref={place} tabIndex={-1}>
         {words.position(rank + 1, steps.length)}
+        <span className={classes.name}> · {steps[rank]?.label}</span>
       </p>
       <MantineStepper active={rank} wrap={false} classNames={parts}>
         {steps.map(({ name, label, href, isDone }, index) => {

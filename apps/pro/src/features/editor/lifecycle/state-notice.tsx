@@ -21,17 +21,19 @@ const RefusalNotice = lazyPart(async () => (await import('./refusal-notice.tsx')
 
 export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void };
 
+export const EventMessages = ({ poi }: Pick<StateNoticeProps, 'poi'>) =>
+  poi.organisation && (
+    <MessagesLink
+      place={{
+        side: poi.role === 'moderator' ? 'team' : 'organisation',
+        about: 'events',
+        id: poi.id,
+      }}
+    />
+  );
+
 export const StateNotice = ({ poi, onTab }: StateNoticeProps) => (
   <>
-    {poi.organisation && (
-      <MessagesLink
-        place={{
-          side: poi.role === 'moderator' ? 'team' : 'organisation',
-          about: 'events',
-          id: poi.id,
-        }}
-      />
-    )}
     {!poi.isEnabled && (
       <Part>
         <HiddenNotice poi={poi} />

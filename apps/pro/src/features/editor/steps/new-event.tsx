@@ -111,9 +111,9 @@ function Draft({ organisations }: { organisations: Organisations }) {
 
   return (
     <div className={classes.page}>
-      <p className={classes.back}>
+      <div className={classes.back}>
         <Link href="/org/events">{t('back')}</Link>
-      </p>
+      </div>
       <title>{`${t('steps.new')} · ${productName}`}</title>
       <header>
         <h1 className={classes.title}>{t('steps.new')}</h1>
@@ -140,7 +140,7 @@ function Draft({ organisations }: { organisations: Organisations }) {
         hrefOf={() => undefined}
       />
       <section className={classes.panel} aria-label={stepLabel('dates')}>
-        <h2>{stepLabel('dates')}</h2>
+        <h2 className={classes.named}>{stepLabel('dates')}</h2>
         <TypedTexts value={kept.texts}>
           <FirstStep editor={editor} faults={isChecked ? sentencesOf(wrong) : new Map()} />
         </TypedTexts>

@@ -14,8 +14,8 @@ import { datesTabTexts } from './words/dates-tab.fr.ts';
 export const DatesTab = (props: TabProps) => (
   <div className={classes.tab}>
     <TitleField {...props} />
-    <DescriptionField {...props} rows={9} />
     <PeriodsPart {...props} />
+    <DescriptionField {...props} rows={9} />
     {poiFigureNames.map((name) => (
       <FigureField key={name} name={name} {...props} />
     ))}
@@ -65,12 +65,10 @@ export function PeriodsPart({ editor: { values, change }, faults }: TabProps) {
   const { isPermanent, periods } = values.dates;
   return (
     <section className={classes.part} aria-labelledby="periods-title">
-      <h3 id="periods-title">{t('dates.periods')}</h3>
-      <Check
-        isChecked={isPermanent}
-        onChange={(checked) => change('dates', { isPermanent: checked })}
-        label={t('dates.isPermanent')}
-      />
+      <div className={classes.partHead}>
+        <h3 id="periods-title">{t('dates.periods')}</h3>
+        {!isPermanent && periods.length > 0 && <p>{t('dates.count', { count: periods.length })}</p>}
+      </div>
       {!isPermanent && (
         <PeriodList
           periods={periods}
@@ -79,6 +77,11 @@ export function PeriodsPart({ editor: { values, change }, faults }: TabProps) {
           postalCode={values.place.postalCode}
         />
       )}
+      <Check
+        isChecked={isPermanent}
+        onChange={(checked) => change('dates', { isPermanent: checked })}
+        label={t('dates.isPermanent')}
+      />
     </section>
   );
 }

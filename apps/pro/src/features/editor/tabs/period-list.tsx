@@ -110,7 +110,6 @@ export function PeriodList({ periods, onChange, faults, postalCode }: PeriodList
   const isFull = periods.length >= limits.periods.max;
   return (
     <>
-      {periods.length > 0 && <p>{t('dates.count', { count: periods.length })}</p>}
       {faults.has('/dates/periods') && (
         <p className={classes.fault} id="field-/dates/periods" tabIndex={-1}>
           {faults.get('/dates/periods')}
