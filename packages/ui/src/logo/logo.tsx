@@ -1,11 +1,13 @@
 import classes from './logo.module.css';
 
 export type LogoProps = {
+  /** Name of the product, beside the mark. */
+  name: string;
   /** Height of the mark, as any CSS length. */
   size?: string;
 };
 
-export function Logo({ size = '2rem' }: LogoProps) {
+export function Logo({ name, size = '2rem' }: LogoProps) {
   return (
     <span className={classes.logo}>
       <svg
@@ -35,7 +37,7 @@ export function Logo({ size = '2rem' }: LogoProps) {
         />
         <circle cx="20" cy="17.8" r="2.6" fill="var(--color-highlight)" />
       </svg>
-      <span>Parages</span>
+      <span>{name}</span>
     </span>
   );
 }

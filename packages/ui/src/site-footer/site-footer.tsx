@@ -7,6 +7,8 @@ type FooterColumn = { title: string; links: readonly { href: string; label: stri
 
 export type SiteFooterProps = {
   id?: string;
+  /** Name of the product. */
+  name: string;
   baseline: string;
   callToAction?: ReactNode;
   columns: readonly FooterColumn[];
@@ -14,12 +16,20 @@ export type SiteFooterProps = {
   legal: ReactNode;
 };
 
-export function SiteFooter({ id, baseline, callToAction, columns, extra, legal }: SiteFooterProps) {
+export function SiteFooter({
+  id,
+  name,
+  baseline,
+  callToAction,
+  columns,
+  extra,
+  legal,
+}: SiteFooterProps) {
   return (
     <footer id={id} className={classes.footer}>
       <div className={classes.inner}>
         <div className={classes.brand}>
-          <Logo size="2.5rem" />
+          <Logo name={name} size="2.5rem" />
           <p className={classes.baseline}>{baseline}</p>
           {callToAction}
         </div>

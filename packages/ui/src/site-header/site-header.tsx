@@ -4,6 +4,8 @@ import { Logo } from '../logo/logo.tsx';
 import classes from './site-header.module.css';
 
 export type SiteHeaderProps = {
+  /** Name of the product. */
+  name: string;
   /** Target and accessible name of the link on the logo. */
   home: { href: string; label: string };
   /** Accessible name of the navigation. */
@@ -16,12 +18,12 @@ export type SiteHeaderProps = {
 };
 
 /** The header, as high as `--size-header`: 96 px, except where a site lowers it. */
-export function SiteHeader({ home, label, links = [], compact, actions }: SiteHeaderProps) {
+export function SiteHeader({ name, home, label, links = [], compact, actions }: SiteHeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
         <Link href={home.href} className={classes.home} aria-label={home.label}>
-          <Logo />
+          <Logo name={name} />
         </Link>
         <nav aria-label={label} className={classes.nav}>
           <ul className={classes.links}>

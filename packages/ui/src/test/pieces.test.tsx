@@ -125,7 +125,8 @@ it('SiteHeader, SiteFooter and BottomBar render links, a bar item without href c
   renderUi(
     <>
       <SiteHeader
-        home={{ href: '/', label: 'Parages, accueil' }}
+        name="Sorties"
+        home={{ href: '/', label: 'Sorties, accueil' }}
         label="Principale"
         links={[{ href: '/favorites', label: 'Favoris' }]}
       />
@@ -139,6 +140,7 @@ it('SiteHeader, SiteFooter and BottomBar render links, a bar item without href c
         <p>Carte</p>
       </CardGrid>
       <SiteFooter
+        name="Sorties"
         baseline="Près de toi"
         columns={[{ title: 'Villes', links: [{ href: '/ville/tours', label: 'Tours' }] }]}
         legal="© 2024"
@@ -152,7 +154,7 @@ it('SiteHeader, SiteFooter and BottomBar render links, a bar item without href c
       />
     </>,
   );
-  expect(screen.getByRole('link', { name: 'Parages, accueil' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Sorties, accueil' })).toHaveTextContent('Sorties');
   expect(screen.getByRole('list', { name: 'Concerts' })).toHaveTextContent('Carte');
   expect(
     within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Tours' }),

@@ -5,7 +5,16 @@ import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 const quoted = (text: string): string => `"${escapeMarkup(text)}"`;
 
 /** Settings that the professional site reads from its document. */
-export type ProPageFacts = Pick<InstalledSite, 'inboxUrl' | 'tiles' | 'blogUrl' | 'social'>;
+export type ProPageFacts = Pick<
+  InstalledSite,
+  'name' | 'inboxUrl' | 'tiles' | 'blogUrl' | 'social'
+>;
+
+// The name that the scripts of the site have. An attribute takes the fewest bytes to read there.
+const builtName = 'Parages';
+
+const rootOf = ({ name }: ProPageFacts): string =>
+  name === builtName ? '<html' : `<html data-product=${quoted(name)}`;
 
 const metasOf = ({ inboxUrl, tiles, blogUrl, social }: ProPageFacts): string =>
   [
@@ -30,9 +39,12 @@ export async function proPage(
   facts: ProPageFacts,
 ): Promise<string | null | undefined> {
   const metas = metasOf(facts);
+  const root = rootOf(facts);
   try {
-    if (metas !== '')
-      return (await readFile(file, 'utf8')).replace('</head>', () => `${metas}</head>`);
+    if (metas !== '' || facts.name !== builtName)
+      return (await readFile(file, 'utf8'))
+        .replace('<html', () => root)
+        .replace('</head>', () => `${metas}</head>`);
     await access(file);
     return null;
   } catch (error) {

@@ -313,7 +313,7 @@ describe('the professional host', () => {
     await shop.close();
   });
 
-  it('of a configured installation gives the application its test mailbox, map tiles, blog and networks, and allows the tiles as image sources', async () => {
+  it('of a configured installation gives the application the name of the product, its test mailbox, map tiles, blog and networks, and allows the tiles as image sources', async () => {
     sites.write('trial/index.html', '<html><head></head>pro</html>');
     const tiles = {
       url: 'https://tiles.example.org/{z}/{x}/{y}.png',
@@ -322,6 +322,7 @@ describe('the professional host', () => {
     const trial = await serve({
       site: {
         ...site,
+        name: 'Sorties & Cie',
         inboxUrl: 'http://127.0.0.1:4555/mail?a=1&b="',
         tiles,
         blogUrl: 'https://blog.example.org',
@@ -342,7 +343,7 @@ describe('the professional host', () => {
       "img-src 'self' data: https://tiles.example.org;",
     );
     expect(body).toBe(
-      '<html><head><meta name="mail-inbox" content="http://127.0.0.1:4555/mail?a=1&amp;b=&quot;"><meta name="map-tiles" content="https://tiles.example.org/{z}/{x}/{y}.png" data-attribution="&lt;a href=&quot;https://example.org&quot;&gt;Exemple&lt;/a&gt;"><meta name="blog" content="https://blog.example.org"><meta name="social-network" content="https://instagram.com/parages" data-network="Instagram"></head>pro</html>',
+      '<html data-product="Sorties &amp; Cie"><head><meta name="mail-inbox" content="http://127.0.0.1:4555/mail?a=1&amp;b=&quot;"><meta name="map-tiles" content="https://tiles.example.org/{z}/{x}/{y}.png" data-attribution="&lt;a href=&quot;https://example.org&quot;&gt;Exemple&lt;/a&gt;"><meta name="blog" content="https://blog.example.org"><meta name="social-network" content="https://instagram.com/parages" data-network="Instagram"></head>pro</html>',
     );
   });
 

@@ -16,6 +16,7 @@ export function FrameFooter() {
   return (
     <SiteFooter
       id="plan"
+      name={name}
       baseline={t('baseline')}
       callToAction={
         <Button href={origin} variant="highlight">

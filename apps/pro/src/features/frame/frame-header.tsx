@@ -13,6 +13,7 @@ export function FrameHeader() {
   const isSignedIn = useIsSignedIn();
   return (
     <SiteHeader
+      name={productName}
       home={{ href: '/org/', label: t('homeLabel', { name: productName }) }}
       label={t('navigation')}
       links={[{ href: publicOrigin(window.location), label: t('publicSite') }]}

@@ -24,6 +24,7 @@ export function FrameFooter() {
   return (
     <SiteFooter
       id="plan"
+      name={name}
       baseline={t('baseline')}
       callToAction={
         <Button href={`${proOrigin}/org/`} variant="highlight">

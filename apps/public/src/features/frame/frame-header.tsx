@@ -35,6 +35,7 @@ export function FrameHeader({ session }: { session: Session }) {
   const links = [...(isStaff ? [] : places), ...own];
   return (
     <SiteHeader
+      name={name}
       home={{ href: home.href, label: t('homeLabel', { name }) }}
       label={t('navigation')}
       links={links}

@@ -4,6 +4,7 @@ import { Link } from '@parages/ui/link/link';
 import { Logo } from '@parages/ui/logo/logo';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../lib/site.tsx';
 import classes from './terms.module.css';
 
 // Up to this width, the dialog has the layout and texts for phones.
@@ -13,6 +14,7 @@ export type TermsDialogProps = { onConfirm: () => void; onHidden: () => void };
 
 export function TermsDialog({ onConfirm, onHidden }: TermsDialogProps) {
   const { t } = useTranslation('terms');
+  const { name } = useSite();
   const ref = useRef<HTMLDialogElement>(null);
   const isSmall = window.matchMedia(smallScreen).matches;
   useLayoutEffect(() => {
@@ -48,7 +50,7 @@ export function TermsDialog({ onConfirm, onHidden }: TermsDialogProps) {
         confirm();
       }}
     >
-      {isSmall && <Logo size="3rem" />}
+      {isSmall && <Logo name={name} size="3rem" />}
       <h2 id="terms-title">{t(isSmall ? 'welcome' : 'title')}</h2>
       <p>{t(isSmall ? 'subtitle' : 'body')}</p>
       {isSmall && <p className={classes.consent}>{t('consent')}</p>}
