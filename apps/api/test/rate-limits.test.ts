@@ -15,6 +15,8 @@ const routes: [string, RateClass][] = [
   ['GET /ville/tours.json', 'render'],
   ['GET /ville/tours.pdf', 'draw'],
   ['GET /lieu/nulle-part.pdf', 'draw'],
+  [`GET /api/v1/pois/${id}/poster.pdf`, 'draw'],
+  ['GET /api/v1/organisers/nul/programme.pdf', 'draw'],
   ['GET /og/parages.png', 'render'],
   ['GET /sitemap.xml', 'render'],
   [`GET /api/v1/pois/${id}/calendar.ics`, 'render'],

@@ -26,12 +26,13 @@ export const poiFilesDocs: Docs = {
     },
     getPoiPoster: {
       summary: 'Download a poster of an event as PDF',
-      description: 'One page of A4 to print, with a QR code of the page of the event.',
+      description:
+        'One page of A4 to print, with a QR code of the page of the event. While too many are drawn 503 `service_unavailable`.',
     },
     getOrganiserProgramme: {
       summary: 'Download the programme of an organiser as PDF',
       description:
-        'Pages of A4 with its events to come, 30 at most, and a QR code. Without any event 404 `programme_empty`.',
+        'Pages of A4 with its events to come, 30 at most, and a QR code. Without any event 404 `programme_empty`, while too many are drawn 503 `service_unavailable`.',
     },
   },
 };

@@ -84,7 +84,7 @@ export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (
     {
       config: {
         access: 'public',
-        rate: 'render',
+        rate: 'draw',
         problems: ['poi_not_found', 'poi_gone', 'service_unavailable'],
       },
       schema: {

@@ -43,6 +43,7 @@ export const apiKeyLimits = {
     read: 1200,
     search: 600,
     render: 120,
+    draw: 30,
     file: 3000,
     outside: 120,
     write: 240,

@@ -3,10 +3,8 @@ import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filte
 import { firstOpenDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { feedLimits } from '@parages/contracts/vocabulary/search/feeds';
 import { LRUCache } from 'lru-cache';
-import { concurrencyLimit, QueueFull } from '../../../platform/background/concurrency-limit.ts';
-import { TaskStopped, workerTask } from '../../../platform/background/worker-task.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { Problem } from '../../../platform/problems/problem.ts';
+import { inDrawingTurn, pdfThread } from '../../../platform/pdf/pdf-thread.ts';
 import type { FeedAddress, FeedLists, FoundList, ListOfFeed } from '../feed-lists.ts';
 import type { PosterFacts } from './draw-week-poster.ts';
 import { posterReads, weekOf, weekPosterOf } from './week-poster.domain.ts';
@@ -26,22 +24,14 @@ export type WeekPosters = {
   ofOrganiser: (slug: string, address: FeedAddress) => Promise<Buffer>;
 };
 
-// Drawing takes half a second of a core: a thread, so that page requests go on.
-const drawInThread = workerTask<PosterFacts, Uint8Array>({
-  module: new URL('./draw-week-poster.ts', import.meta.url),
-  name: 'drawWeekPoster',
-  memoryMb: 256,
-  deadlineMs: 20_000,
-  atOnce: 1,
-  maxQueue: 1,
-});
-const atOnce = 1;
-const mostWaiting = 10;
+const drawInThread = pdfThread<PosterFacts>(
+  new URL('./draw-week-poster.ts', import.meta.url),
+  'drawWeekPoster',
+);
 // Of some 30 KB each: a poster takes half a second to draw, and many people print the same one.
 const mostDrawn = 100;
 
 export function weekPosters({ lists, clock }: { lists: FeedLists; clock: Clock }): WeekPosters {
-  const limit = concurrencyLimit({ atOnce, mostWaiting });
   const drawn = new LRUCache<string, Buffer>({ max: mostDrawn });
   const today = (): string => firstOpenDay(clock.now());
 
@@ -54,18 +44,11 @@ export function weekPosters({ lists, clock }: { lists: FeedLists; clock: Clock }
     const drawOnce = async (): Promise<Buffer> => {
       const known = drawn.get(key);
       if (known !== undefined) return known;
-      const { buffer, byteOffset, byteLength } = await drawInThread(facts);
-      const content = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+      const content = await drawInThread(facts);
       drawn.set(key, content);
       return content;
     };
-    return (
-      drawn.get(key) ??
-      limit(drawOnce).catch((error: unknown) => {
-        const isBusy = error instanceof QueueFull || error instanceof TaskStopped;
-        throw isBusy ? new Problem('service_unavailable') : error;
-      })
-    );
+    return drawn.get(key) ?? inDrawingTurn(drawOnce);
   };
 
   // A page of a time, such as the weekend, has its days in the path: the poster takes its own.

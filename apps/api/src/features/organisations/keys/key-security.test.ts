@@ -93,6 +93,7 @@ const requestOfClass: Record<keyof typeof apiKeyLimits.perMinute, readonly [Meth
   read: ['GET', '/entities'],
   search: ['GET', '/pois?lon=0.704&lat=47.3948'],
   render: ['GET', `/pois/${unknownId}/calendar.ics`],
+  draw: ['GET', `/pois/${unknownId}/poster.pdf`],
   file: ['GET', `/mediafile/${unknownId}`],
   outside: ['GET', '/addresses'],
   write: ['POST', '/org/pois'],

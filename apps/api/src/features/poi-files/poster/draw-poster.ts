@@ -61,9 +61,16 @@ function writeBlock(pdf: Pdf, block: Block, top: number): void {
   }
 }
 
-function drawPicture(pdf: Pdf, jpeg: Buffer, { height, fill }: { height: number; fill: string }) {
+function drawPicture(
+  pdf: Pdf,
+  jpeg: Uint8Array,
+  { height, fill }: { height: number; fill: string },
+) {
   pdf.save().rect(0, 0, a4.width, height).clip();
-  pdf.image(jpeg, 0, 0, { cover: [a4.width, height], align: 'center', valign: 'center' });
+  const { buffer, byteOffset, byteLength } = jpeg;
+  // PDFKit reads a `Buffer` as a picture and a `Uint8Array` as the name of its file.
+  const file = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+  pdf.image(file, 0, 0, { cover: [a4.width, height], align: 'center', valign: 'center' });
   pdf.restore();
   pdf.rect(0, height, a4.width, band).fill(fill);
 }
@@ -127,7 +134,7 @@ function blockOf({ title, state, when, where, price }: Poster, strong: string): 
   ];
 }
 
-type PosterFacts = { poster: Poster; jpeg: Buffer; product: string; createdAt: Date };
+export type PosterFacts = { poster: Poster; jpeg: Uint8Array; product: string; createdAt: Date };
 
 /** The picture takes the height that the texts leave. */
 function draw(pdf: Pdf, { poster, jpeg, product }: PosterFacts): void {
@@ -144,7 +151,10 @@ function draw(pdf: Pdf, { poster, jpeg, product }: PosterFacts): void {
   drawFoot(pdf, poster, product);
 }
 
-/** A page of A4 as PDF. `jpeg`: the picture across its top. Equal facts give equal bytes. */
+/**
+ * A page of A4 as PDF. `jpeg`: the picture across its top. Equal facts give equal bytes. Runs in a
+ * worker thread.
+ */
 export const drawPoster = (facts: PosterFacts): Promise<Buffer> =>
   drawPdf(
     {

@@ -1,9 +1,8 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import { concurrencyLimit, QueueFull } from '../../../platform/background/concurrency-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { Problem } from '../../../platform/problems/problem.ts';
+import { inDrawingTurn, pdfThread } from '../../../platform/pdf/pdf-thread.ts';
 import type { PoisService } from '../../pois/pois.service.ts';
-import { drawPoster } from './draw-poster.ts';
+import type { PosterFacts } from './draw-poster.ts';
 import { type PosterPictures, paintPosterPicture } from './paint-poster-picture.ts';
 import { posterOf } from './poster.domain.ts';
 
@@ -23,23 +22,21 @@ export type PostersDeps = {
   product: string;
 };
 
-// Drawing saturates a core, and page requests come first.
-const atOnce = 1;
-const mostWaiting = 10;
+const drawInThread = pdfThread<PosterFacts>(
+  new URL('./draw-poster.ts', import.meta.url),
+  'drawPoster',
+);
 
 export function postersService({ pois, media, clock, product }: PostersDeps): PostersService {
-  const limit = concurrencyLimit({ atOnce, mostWaiting });
   return {
     ofPoi: async (poiId, origin) => {
       const poi = await pois.get(poiId);
       const url = `${origin}/evenement/${poi.slugFr}`;
       const poster = posterOf(poi, { today: parisDay(clock.now()), url });
       const createdAt = new Date(poi.updatedAt);
-      const content = await limit(async () => {
+      const content = await inDrawingTurn(async () => {
         const jpeg = await paintPosterPicture(media, poi);
-        return drawPoster({ poster, jpeg, product, createdAt });
-      }).catch((error: unknown) => {
-        throw error instanceof QueueFull ? new Problem('service_unavailable') : error;
+        return drawInThread({ poster, jpeg, product, createdAt });
       });
       return { name: `${poi.slugFr}.pdf`, content };
     },

@@ -1,7 +1,12 @@
 // Specification: §2.30
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
+import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
+import { longestPause } from '../../../../test/longest-pause.ts';
+import { drawTestPicture } from '../../../../test/pictures/pictures.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
+import { drawPoster } from './draw-poster.ts';
+import { paintPosterPicture } from './paint-poster-picture.ts';
 import { type PosterPoi, posterOf } from './poster.domain.ts';
 import { postersService } from './poster.service.ts';
 
@@ -136,6 +141,15 @@ describe('GET /pois/:poiId/poster.pdf', () => {
     expect(text.slice(0, 5)).toBe('%PDF-');
     expect(text.match(/\/MediaBox \[0 0 595\.28 841\.89\]/g)).toHaveLength(1);
     expect((await read()).rawPayload.equals(rawPayload)).toBe(true);
+    const poi = await app.pois.get(id);
+    const address = 'http://localhost:3000/evenement/bal-tours';
+    const drawn = await drawPoster({
+      poster: posterOf(poi, { today: '2026-06-10', url: address }),
+      jpeg: await paintPosterPicture(app.media, poi),
+      product: 'Parages',
+      createdAt: new Date(poi.updatedAt),
+    });
+    expect(drawn.equals(rawPayload)).toBe(true);
   });
 
   it('poi_not_found for a draft, poi_gone for an archived event', async () => {
@@ -144,6 +158,32 @@ describe('GET /pois/:poiId/poster.pdf', () => {
       (await get(`/pois/${(await create.poi({ status })).id}/poster.pdf`)).body.code;
     expect(await codeOf('draft')).toBe('poi_not_found');
     expect(await codeOf('archived')).toBe('poi_gone');
+  });
+
+  it('429: an address gets thirty posters a minute', async () => {
+    const { create, request } = await startApi({ environment: { RATE_LIMITS: 'on' } });
+    const { id } = await create.poi({ status: 'draft' });
+    const read = () => request.get(`/api/v1/pois/${id}/poster.pdf`).set('host', 'localhost:3000');
+    for (let count = 0; count < rateLimits.perAddress.draw; count += 1)
+      expect((await read()).status).toBe(404);
+    const { status, body, headers } = await read();
+    expect([status, body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('draws in a worker thread: the event loop goes on meanwhile', async () => {
+    const { create, app } = await startApi();
+    const { id } = await create.poi();
+    const poi = await app.pois.get(id);
+    const jpeg = await drawTestPicture({ width: 1280, height: 800 });
+    const posters = postersService({
+      pois: { get: async () => ({ ...poi, media: [{ id, isDrawing: false }] as never }) },
+      media: { findPhoto: async () => jpeg, findDrawing: async () => undefined },
+      clock: { now: () => new Date('2026-06-10T10:00:00Z') },
+      product: 'Parages',
+    });
+    const draw = () => posters.ofPoi(id, 'http://localhost:3000');
+    expect(await longestPause(draw)).toBeLessThan(0.5);
   });
 
   it('service_unavailable for the twelfth poster at once: one is drawn, ten wait', async () => {

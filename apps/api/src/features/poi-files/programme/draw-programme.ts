@@ -90,7 +90,7 @@ const partsOf = ({ day, details, title, state, facts }: ProgrammeEntry) => ({
   ],
 });
 
-type ProgrammeFacts = { programme: Programme; product: string; createdAt: Date };
+export type ProgrammeFacts = { programme: Programme; product: string; createdAt: Date };
 
 function draw(pdf: Pdf, { programme, product }: ProgrammeFacts): void {
   let page = 1;
@@ -121,7 +121,7 @@ function draw(pdf: Pdf, { programme, product }: ProgrammeFacts): void {
   drawFoot(pdf, programme, product, page);
 }
 
-/** Pages of A4 as PDF. Equal facts give equal bytes. */
+/** Pages of A4 as PDF. Equal facts give equal bytes. Runs in a worker thread. */
 export const drawProgramme = (facts: ProgrammeFacts): Promise<Buffer> =>
   drawPdf(
     {

@@ -19,7 +19,7 @@ export const programmeRoutes: FastifyPluginAsyncZod<ProgrammeOptions> = async (
     {
       config: {
         access: 'public',
-        rate: 'render',
+        rate: 'draw',
         problems: ['organiser_not_found', 'programme_empty', 'service_unavailable'],
       },
       schema: {

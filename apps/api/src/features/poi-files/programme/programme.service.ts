@@ -1,11 +1,11 @@
 import { hostPath } from '@parages/contracts/vocabulary/accounts/host-kinds';
 import { firstOpenDay, parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import { concurrencyLimit, QueueFull } from '../../../platform/background/concurrency-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { inDrawingTurn, pdfThread } from '../../../platform/pdf/pdf-thread.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import type { PosterFile } from '../poster/poster.service.ts';
-import { drawProgramme } from './draw-programme.ts';
+import type { ProgrammeFacts } from './draw-programme.ts';
 import { programmeMost, programmeOf } from './programme.domain.ts';
 import { programmeRepository } from './programme.repository.ts';
 
@@ -20,12 +20,12 @@ export type ProgrammesService = {
 
 export type ProgrammesDeps = { db: Db; clock: Clock; product: string };
 
-// Drawing saturates a core, and page requests come first.
-const atOnce = 1;
-const mostWaiting = 10;
+const drawInThread = pdfThread<ProgrammeFacts>(
+  new URL('./draw-programme.ts', import.meta.url),
+  'drawProgramme',
+);
 
 export function programmesService({ db, clock, product }: ProgrammesDeps): ProgrammesService {
-  const limit = concurrencyLimit({ atOnce, mostWaiting });
   const programmes = programmeRepository(db);
   return {
     ofOrganiser: async (slug, origin) => {
@@ -43,11 +43,7 @@ export function programmesService({ db, clock, product }: ProgrammesDeps): Progr
       const url = `${origin}${hostPath('organiser', slug)}`;
       const programme = programmeOf(organiser, events, { today, url });
       const createdAt = new Date(`${today}T00:00:00Z`);
-      const content = await limit(() => drawProgramme({ programme, product, createdAt })).catch(
-        (error: unknown) => {
-          throw error instanceof QueueFull ? new Problem('service_unavailable') : error;
-        },
-      );
+      const content = await inDrawingTurn(() => drawInThread({ programme, product, createdAt }));
       return { name: `programme-${slug}.pdf`, content };
     },
   };

@@ -1,10 +1,14 @@
+import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
+import { longestPause } from '../../../../test/longest-pause.ts';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
 import { refreshPoi } from '../../../../test/records/create-poi.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
+import { inDrawingTurn } from '../../../platform/pdf/pdf-thread.ts';
 import { drawProgramme } from './draw-programme.ts';
 import { programmeOf } from './programme.domain.ts';
 import { type ProgrammeEvent, programmeRepository } from './programme.repository.ts';
+import { programmesService } from './programme.service.ts';
 
 const event: ProgrammeEvent = {
   label: 'Bal des lampions',
@@ -152,7 +156,7 @@ it('draws 30 events with the longest texts on six pages at most', async () => {
 
 describe('GET /organisers/{slug}/programme.pdf', () => {
   it('200: answers the same PDF at each reading of a day, named after the organiser', async () => {
-    const { create, db, app } = await startApi();
+    const { create, db, app, clock } = await startApi();
     const { id: organisationId, slug } = await createOrganisation(db, { name: 'Le Marronnier' });
     for (const day of ['2026-06-12', '2026-06-20'])
       await create.poi({ label: 'Bal', periods: [{ startDate: day }] });
@@ -172,6 +176,56 @@ describe('GET /organisers/{slug}/programme.pdf', () => {
     ]);
     expect(rawPayload.toString('latin1').slice(0, 5)).toBe('%PDF-');
     expect((await read()).rawPayload.equals(rawPayload)).toBe(true);
+    const query = { organisationId, now: clock.now(), today, most: 30 };
+    const events = await programmeRepository(db).listEvents(query);
+    const address = `http://localhost:3000/organisateur/${slug}`;
+    const { name, locality } = await db.organisation.findUniqueOrThrow({ where: { slug } });
+    const drawn = await drawProgramme({
+      programme: programmeOf({ name, locality }, events, { today, url: address }),
+      product: 'Parages',
+      createdAt: new Date('2026-06-10T00:00:00Z'),
+    });
+    expect(drawn.equals(rawPayload)).toBe(true);
+  });
+
+  it('429: an address gets thirty programmes a minute', async () => {
+    const { request } = await startApi({ environment: { RATE_LIMITS: 'on' } });
+    const read = () =>
+      request.get('/api/v1/organisers/nul/programme.pdf').set('host', 'localhost:3000');
+    for (let count = 0; count < rateLimits.perAddress.draw; count += 1)
+      expect((await read()).status).toBe(404);
+    const { status, body, headers } = await read();
+    expect([status, body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('503: service_unavailable while a document is drawn and ten others of any kind wait', async () => {
+    const { create, db, get } = await startApi();
+    const { id: organisationId, slug } = await createOrganisation(db);
+    await create.poi();
+    await db.poi.updateMany({ data: { organisationId } });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const held = Array.from({ length: 11 }, () => inDrawingTurn(() => released));
+    const { status, body, headers } = await get(`/organisers/${slug}/programme.pdf`);
+    release();
+    await Promise.all(held);
+    expect([status, body.code]).toEqual([503, 'service_unavailable']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get(`/organisers/${slug}/programme.pdf`)).status).toBe(200);
+  });
+
+  it('draws in a worker thread: the event loop goes on meanwhile', async () => {
+    const { create, db, clock } = await startApi();
+    const { id: organisationId, slug } = await createOrganisation(db);
+    for (let count = 0; count < 30; count += 1)
+      await create.poi({ label: `Bal ${count}`, periods: [{ startDate: '2026-06-12' }] });
+    await db.poi.updateMany({ data: { organisationId } });
+    const programmes = programmesService({ db, clock, product: 'Parages' });
+    const draw = () => programmes.ofOrganiser(slug, 'http://localhost:3000');
+    expect(await longestPause(draw)).toBeLessThan(0.5);
   });
 
   it('404: organiser_not_found for an organisation that is not approved, programme_empty without an event to come', async () => {

@@ -171,8 +171,8 @@ const errors: GuideSection = {
 const classes = {
   read: 'reads by id or of the vocabulary',
   search: 'lists, searches and counts',
-  render: 'calendars and documents that are drawn',
-  draw: 'posters of lists (`.pdf`)',
+  render: 'calendars, feeds, pages and pictures that are drawn',
+  draw: 'posters and programmes (`.pdf`)',
   file: 'pictures, this documentation and the OpenAPI document',
   outside: 'addresses and companies, which other services find',
   write: 'changes',
