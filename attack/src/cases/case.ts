@@ -36,8 +36,8 @@ export type Case = {
   request: Request;
   version?: VersionOf | undefined;
   /**
-   * A hostile path may match no operation: then 404 `not_found`, 405, and an answer below 500 that
-   * is not a problem document are accepted.
+   * A hostile path may match no operation: then 404 `not_found`, 405, an answer below 500 that is
+   * not a problem document, and 403 `api_key_not_accepted` to a key are accepted.
    */
   mayMissRoute?: boolean;
   judge?: (answer: Answer) => Fault | undefined;

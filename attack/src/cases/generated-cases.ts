@@ -8,16 +8,23 @@ import { type Random, randomOf, sample } from './random.ts';
 import {
   callerOf,
   drawValues,
+  keyOfAttacker,
   selfDestructive,
   type Values,
   versionOf,
   writeRequest,
 } from './requests.ts';
 
-const asOf = (operation: Operation): Case['as'] =>
-  selfDestructive.has(operation.id) ? 'expendable' : callerOf(operation);
+// The share of the cases of an operation that accepts keys which the attacker sends with one.
+const keyShare = 0.3;
 
-type Sketch = Pick<Case, 'title' | 'operation' | 'request' | 'version' | 'mayMissRoute'>;
+const asOf = (operation: Operation, random: Random): Case['as'] =>
+  selfDestructive.has(operation.id)
+    ? 'expendable'
+    : callerOf(operation, { isByKey: random.chance(keyShare) });
+
+type Sketch = Pick<Case, 'title' | 'operation' | 'request' | 'version' | 'mayMissRoute'> &
+  Partial<Pick<Case, 'as'>>;
 
 const finish = (
   kind: Kind,
@@ -28,15 +35,18 @@ const finish = (
 ): Case => ({
   id: caseId(kind, seed, index),
   kind,
-  as: asOf(operation),
+  as: asOf(operation, randomOf(`as:${kind}:${seed}:${index}`)),
   ...sketch,
 });
 
-/** `json` replaces the whole JSON body, `body` one text in it. */
+/**
+ * `json` replaces the whole JSON body, `body` one text in it. The text of a header follows `before`.
+ */
 type Slot = {
   operation: Operation;
   where: 'path' | 'query' | 'body' | 'json' | 'header';
   name: string;
+  before?: string;
 };
 
 const headerOperations = 40;
@@ -51,7 +61,14 @@ const hostileHeaders = [
   'origin',
   'referer',
   'range',
-];
+].map((name) => ({ name, before: '' }));
+// The readers of sessions and of API keys.
+const credentials = ['Bearer ', 'Bearer parages_sk_'].map((before) => ({
+  name: 'authorization',
+  before,
+}));
+const idempotencyKey = 'idempotency-key';
+const repeatedOperations = 20;
 
 const ofAll = (operation: Operation, world: World): Values =>
   drawValues(
@@ -79,7 +96,7 @@ function listSlots(operation: Operation, world: World): Slot[] {
 }
 
 function hostileSketch(
-  { operation, where, name }: Slot,
+  { operation, where, name, before = '' }: Slot,
   textName: string,
   text: string,
   world: World,
@@ -92,11 +109,10 @@ function hostileSketch(
   }
   if (where === 'header') {
     const visible = text.slice(0, 8_000).replace(/[^\t\x20-\x7e\x80-\xff]/g, '?');
-    return {
-      title,
-      operation,
-      request: { ...writeRequest(operation, values), headers: { [name]: visible } },
-    };
+    const headers = { [name]: `${before}${visible}` };
+    const request = { ...writeRequest(operation, values), headers };
+    // Only requests by key read it.
+    return { title, operation, request, ...(name === idempotencyKey && { as: keyOfAttacker }) };
   }
   const changed: Values =
     where === 'body'
@@ -114,12 +130,25 @@ function hostileSketch(
 
 type Cell = { slot: Slot; textName: string; index: number };
 
+function listHeaders(operations: readonly Operation[], seed: number): Slot[] {
+  const drawn = sample(operations, headerOperations, `headers:${seed}`);
+  const repeatable = operations.filter(
+    ({ method, keyScope }) => method !== 'GET' && keyScope !== undefined,
+  );
+  const repeated = sample(repeatable, repeatedOperations, `repeated:${seed}`);
+  return [
+    ...drawn.flatMap((operation) =>
+      [...hostileHeaders, ...credentials].map(
+        (header): Slot => ({ operation, where: 'header', ...header }),
+      ),
+    ),
+    ...repeated.map((operation): Slot => ({ operation, where: 'header', name: idempotencyKey })),
+  ];
+}
+
 function listCells(operations: readonly Operation[], world: World, seed: number): Cell[] {
   const slots = operations.flatMap((operation) => listSlots(operation, world));
-  const headers = sample(operations, headerOperations, `headers:${seed}`).flatMap((operation) =>
-    hostileHeaders.map((name): Slot => ({ operation, where: 'header', name })),
-  );
-  return [...slots, ...headers]
+  return [...slots, ...listHeaders(operations, seed)]
     .flatMap((slot) =>
       Object.keys(slot.where === 'json' ? hostileJson : hostileTexts).map((textName) => ({
         slot,

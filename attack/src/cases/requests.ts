@@ -121,7 +121,14 @@ export function versionOf(operation: Operation, values: Values): VersionOf | und
   return { readPath, place };
 }
 
-export function callerOf({ access }: Operation): PrincipalName {
+export const keyOfAttacker: PrincipalName = 'keyC';
+
+/** `isByKey`: prefers the key of the attacker, where the operation accepts keys. */
+export function callerOf(
+  { access, keyScope }: Operation,
+  { isByKey = false }: { isByKey?: boolean } = {},
+): PrincipalName {
+  if (isByKey && keyScope !== undefined) return keyOfAttacker;
   if (access === 'public') return 'visitor';
   if (access === 'session' || access === 'verified') return 'ownerC';
   return access.includes('poi_editor') || access.includes('camp_editor') ? 'ownerC' : 'admin';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Case, Fault } from '../cases/case.ts';
+import { keyOfAttacker } from '../cases/requests.ts';
 import type { Answer, Client, Form, Request } from '../client/client.ts';
 import {
   isProblemDocument,
@@ -69,10 +70,12 @@ export async function sendCase(
   );
 }
 
-// Whether the answer is acceptable for a hostile path that matched no operation.
+// Whether the answer is acceptable for a hostile path that matched no operation. The route of pages,
+// which answers such a path, accepts no API key.
 const missedRoute = (one: Case, answer: Answer): boolean =>
   one.mayMissRoute === true &&
   ((answer.status === 404 && problemCode(answer) === 'not_found') ||
+    (one.as === keyOfAttacker && problemCode(answer) === 'api_key_not_accepted') ||
     answer.status === 405 ||
     (answer.status < 500 && !isProblemDocument(answer)));
 

@@ -38,6 +38,7 @@ const principalNames = [
   'otherKey',
   'garbage',
   'keyB',
+  'keyC',
   'readingKeyB',
   'publishableB',
   'revokedKey',

@@ -102,14 +102,18 @@ async function makeStates(around: Surroundings, people: Record<string, Person>, 
 
 const keyNetwork = 41;
 
+type KeyOwner = { owner: Person; organisationId: string };
+
 async function makeKeyPrincipals(
   { client }: Surroundings,
-  { owner, organisationId }: { owner: Person; organisationId: string },
+  { ofB, ofC }: Record<'ofB' | 'ofC', KeyOwner>,
   suspendedKey: PrincipalKey,
 ): Promise<Principal[]> {
+  const { owner, organisationId } = ofB;
   const call = callsOf(client, owner);
   const keys: Record<string, PrincipalKey> = {
     keyB: await makeKey(call, organisationId, 'secret'),
+    keyC: await makeKey(callsOf(client, ofC.owner), ofC.organisationId, 'secret'),
     readingKeyB: await makeKey(call, organisationId, 'secret', ['events:read']),
     publishableB: await makeKey(call, organisationId, 'publishable'),
     revokedKey: await makeRevokedKey(call, organisationId),
@@ -182,8 +186,11 @@ export async function makeWorld(around: Surroundings): Promise<World> {
   );
   const staff = { curator, moderator, admin, moderatorOfA, withdrawn };
   const principals = listPrincipals(castOf(person, staff), person('signedOut'));
-  const ofB = { owner: person('ownerB'), organisationId: B.organisationId };
-  for (const principal of await makeKeyPrincipals(around, ofB, states.suspendedKey))
+  const owners = {
+    ofB: { owner: person('ownerB'), organisationId: B.organisationId },
+    ofC: { owner: person('ownerC'), organisationId: C.organisationId },
+  };
+  for (const principal of await makeKeyPrincipals(around, owners, states.suspendedKey))
     principals.set(principal.name, principal);
   return {
     around,
