@@ -89,7 +89,8 @@ async function checkInvariants({ attack, seed, mayContinue }: Context): Promise<
 
 async function checkLimits({ attack, seed, limitedUrl, host }: Context): Promise<void> {
   if (limitedUrl === undefined) return;
-  const { faults, requests } = await floodLimits(limitedUrl, host);
+  const key = attack.world.principals.get('publishableB')?.key?.text ?? '';
+  const { faults, requests } = await floodLimits(limitedUrl, host, key);
   attack.findings.count('limits', requests);
   for (const what of faults)
     attack.findings.add({
