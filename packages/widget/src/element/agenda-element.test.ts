@@ -71,19 +71,20 @@ it.each([
   await vi.waitFor(() => expect(root.querySelector('[role=alert]')?.textContent).toBe(text));
 });
 
-it('loads once for several changed attributes, and shows the last answer', async () => {
-  const slow = () =>
-    new Promise<Response>((resolve) => {
-      setTimeout(() => resolve(answer(sampleFeed(sampleItem({ label: 'Ancien' })))), 30);
-    });
-  const { element, root, asked } = show({ town: 'tours' }, slow, async () =>
+it('loads once for several changed attributes, and shows the answer to the last request', async () => {
+  let arrive: (response: Response) => void = () => {};
+  const late = () => new Promise<Response>((resolve) => (arrive = resolve));
+  const { element, root, asked } = show({ town: 'tours' }, late, async () =>
     answer(sampleFeed(sampleItem({ label: 'Nouveau' }))),
   );
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   element.setAttribute('theme', 'concerts');
   element.setAttribute('limit', '3');
   await vi.waitFor(() => expect(root.textContent).toContain('Nouveau'));
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  const read = vi.fn(async () => sampleFeed(sampleItem({ label: 'Ancien' })));
+  arrive(Object.assign(new Response(), { json: read }));
+  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toHaveLength(2);
   expect(root.textContent).not.toContain('Ancien');
 });

@@ -71,8 +71,8 @@ export abstract class AgendaElement extends HTMLElement {
     if (this.#shown.childElementCount === 0) this.#show([node('slot')]);
     const address = this.source.origin + path;
     const answer = await fetchAgenda(address, limit, loading.signal).catch(() => null);
-    // Aborted: a later request shows its answer.
-    if (answer === null) return;
+    // An abort that follows the answer does not reject it.
+    if (answer === null || loading.signal.aborted) return;
     if ('fault' in answer) return this.#refuse(words[answer.fault], words.retry);
     this.#show(viewAgenda(answer.agenda, look));
     this.#status.textContent = words.loaded(answer.agenda.events.length);
