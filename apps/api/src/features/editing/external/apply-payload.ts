@@ -39,7 +39,7 @@ async function openToEdit(
 }
 
 // An event in review is submitted again only for another `autopublish`, so that it keeps its place.
-const wishesOther = (state: PoiState, { submission }: ExternalPoiBody): boolean =>
+const canSubmit = (state: PoiState, { submission }: ExternalPoiBody): boolean =>
   submission !== undefined &&
   (isWaiting(statusOf(state)) ||
     (state.working?.status === 'in-review' &&
@@ -77,15 +77,15 @@ export async function applyPayload(upsert: Upsert, found: ExternalPoi): Promise<
   const status = statusOf(state);
   const step = stepsOf({ tx, asker, poiId, now });
   const isNew = tabs.length > 0;
-  const isNewWish = (isNew || sent.submission !== former.submission) && wishesOther(state, body);
-  if (isNew || (isNewWish && status === 'in-review')) await openToEdit(upsert, step, status);
+  const isToSubmit = (isNew || sent.submission !== former.submission) && canSubmit(state, body);
+  if (isNew || (isToSubmit && status === 'in-review')) await openToEdit(upsert, step, status);
   const isEdited =
     isNew &&
     (await step((locked) =>
       editWorkingVersion(locked, (versionId) => writePayload(tx, versionId, { body, tabs }, now)),
     ));
   const sourceHash = writeHashes(former, sent, { isNew });
-  if (!isEdited && !isNewWish) {
+  if (!isEdited && !isToSubmit) {
     // The hash of a file stays, by which the next file knows its own event again.
     const isSeen = isOfPayload(found.sourceHash) && found.sourceHash !== sourceHash;
     const { version } = state;

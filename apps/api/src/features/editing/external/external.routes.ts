@@ -5,6 +5,7 @@ import { viewerOf } from '../../../platform/access/viewer.ts';
 import type { Origins } from '../lifecycle/lifecycle-mails.service.ts';
 import { organiserPoiSchema } from '../organiser-poi.schema.ts';
 import {
+  type ExternalChangeQuery,
   externalBulkBody,
   externalBulkResultSchema,
   externalChangeQuery,
@@ -13,6 +14,7 @@ import {
   externalPoiResultSchema,
   externalQuery,
   externalRemovalSchema,
+  upsertProblems,
 } from './external.schema.ts';
 import type { ExternalPoisService } from './external-pois.service.ts';
 import { bulkValidator, type ReadItem } from './read-bulk.ts';
@@ -29,17 +31,7 @@ const named = ['organisation_unnamed', 'organisation_not_found'] as const;
 const changing = { access: 'poi_editor', apiKey: 'events:write' } as const;
 const writing = {
   ...changing,
-  problems: [
-    ...named,
-    'organisation_suspended',
-    'organisation_not_approved',
-    'quota_reached',
-    'poi_incomplete',
-    'poi_gone',
-    'poi_merged',
-    'poi_reassigned',
-    'poi_transition_forbidden',
-  ],
+  problems: [...named, 'organisation_suspended', ...upsertProblems],
 } as const;
 const removing = {
   ...changing,
@@ -60,11 +52,12 @@ const sending = {
 // A moderator writes the events of their own organisations alone, as any organiser does.
 const callerOf = (request: FastifyRequest) => askerOf(viewerOf(request), false);
 
-type Query = { organisationId?: string | undefined; dryRun?: 'true' | 'false' | undefined };
-
 const callOf =
   ({ externalPois, originsOf }: ExternalOptions) =>
-  async (request: FastifyRequest, { organisationId, dryRun }: Query): Promise<UpsertCall> => {
+  async (
+    request: FastifyRequest,
+    { organisationId, dryRun }: ExternalChangeQuery,
+  ): Promise<UpsertCall> => {
     const asker = callerOf(request);
     return {
       asker,

@@ -21,20 +21,21 @@ const extId = plainLine(externalPoiLimits.extIdLength).min(1);
 export const externalParams = z.strictObject({ source, extId });
 export type ExternalId = z.output<typeof externalParams>;
 
-const organisationId = z
-  .uuid()
-  .optional()
-  .describe(
-    'The organisation of the event; needed by an account with several ones. By default that of the key or of the account',
-  );
-export const externalQuery = z.strictObject({ organisationId });
-export const externalChangeQuery = z.strictObject({
-  organisationId,
+export const externalQuery = z.strictObject({
+  organisationId: z
+    .uuid()
+    .optional()
+    .describe(
+      'The organisation of the event; needed by an account with several ones. By default that of the key or of the account',
+    ),
+});
+export const externalChangeQuery = externalQuery.extend({
   dryRun: z
     .enum(['true', 'false'])
     .optional()
     .describe('`true`: validates the request and answers what it would do, and writes nothing'),
 });
+export type ExternalChangeQuery = z.output<typeof externalChangeQuery>;
 
 const withoutVersion = { version: true } as const;
 
@@ -83,9 +84,8 @@ export const externalBulkBody = z.strictObject({
   items: z.array(externalItem).min(1).max(externalPoiLimits.bulk),
 });
 
-/** Refusals of one item of a bulk; the others of its operation refuse the whole request. */
-export const itemProblems = [
-  'request_invalid',
+/** Refusals of an upsert that concern its event alone. */
+export const upsertProblems = [
   'organisation_not_approved',
   'quota_reached',
   'poi_incomplete',
@@ -93,8 +93,9 @@ export const itemProblems = [
   'poi_merged',
   'poi_reassigned',
   'poi_transition_forbidden',
-  'internal_error',
 ] as const;
+/** Refusals of one item of a bulk; the others of its operation refuse the whole request. */
+export const itemProblems = ['request_invalid', ...upsertProblems, 'internal_error'] as const;
 export type ItemProblem = (typeof itemProblems)[number];
 
 export const externalBulkResultSchema = z

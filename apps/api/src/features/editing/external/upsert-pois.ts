@@ -1,13 +1,13 @@
 import type { Clock } from '../../../platform/clock.ts';
 import { databaseProblem } from '../../../platform/database/database-failure.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
-import type {
-  ExternalBulkResult,
-  ExternalItemResult,
-  ItemProblem,
-  UpsertOutcome,
+import {
+  type ExternalBulkResult,
+  type ExternalItemResult,
+  type ItemProblem,
+  itemProblems,
+  type UpsertOutcome,
 } from './external.schema.ts';
-import { itemProblems } from './external.schema.ts';
 import type { ReadItem } from './read-bulk.ts';
 import type { UpsertCall, upsertPoi } from './upsert-poi.ts';
 

@@ -4,7 +4,7 @@ import {
   askRegistry,
   searchRegistry,
 } from './ask-registry.ts';
-import { checkAssociation, checkCompany } from './check-company.ts';
+import { checkNumbers } from './check-numbers.ts';
 import { lookUpCompany } from './look-up-company.ts';
 import { lookupLimit } from './lookup-limit.ts';
 import { searchCompanies } from './search-companies.ts';
@@ -18,11 +18,7 @@ export const companiesService = ({ registry, clock, onUnreachable }: CompaniesDe
   return {
     lookUpFor: lookUpCompany(parts),
     searchFor: searchCompanies({ limit, search }),
-    check: checkCompany(parts),
-    checkAssociation: checkAssociation({
-      limit,
-      askRna: askAssociation({ registry, onUnreachable }),
-    }),
+    checkNumbers: checkNumbers({ ...parts, askRna: askAssociation({ registry, onUnreachable }) }),
   };
 };
 

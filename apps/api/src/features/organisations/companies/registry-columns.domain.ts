@@ -1,23 +1,16 @@
 import type { CompanyLookup } from '../organisations.schema.ts';
 
-/** `registry` is JSON text. */
+/** `siren` is null for an association that declares its RNA number alone. `registry` is JSON text. */
 export type RegistryColumns = {
   siren: string | null;
   registryState: CompanyLookup['state'];
   registry: string | null;
 };
 
-/** What the registry says of an association that declares its RNA number and no SIREN. */
-export const associationColumns = ({
-  state,
-  company,
-}: Omit<CompanyLookup, 'siren'>): RegistryColumns => ({
-  siren: null,
-  registryState: state,
-  registry: company === null ? null : JSON.stringify(company),
-});
-
-export const registryColumns = ({ siren, state, company }: CompanyLookup): RegistryColumns => ({
+export const registryColumns = (
+  siren: string | null,
+  { state, company }: Omit<CompanyLookup, 'siren'>,
+): RegistryColumns => ({
   siren,
   registryState: state,
   registry: company === null ? null : JSON.stringify(company),

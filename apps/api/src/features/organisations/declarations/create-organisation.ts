@@ -5,12 +5,7 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
 import type { MailsService } from '../../mails/mails.service.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
-import { numberMissing, readRna } from '../companies/read-rna.ts';
-import {
-  associationColumns,
-  type RegistryColumns,
-  registryColumns,
-} from '../companies/registry-columns.domain.ts';
+import { readRna } from '../companies/read-rna.ts';
 import { getOrganisation } from '../get-organisation.ts';
 import { organisationsRepository } from '../organisations.repository.ts';
 import type { Organisation, OrganisationDraft } from '../organisations.schema.ts';
@@ -20,19 +15,8 @@ export type CreateOrganisationDeps = {
   db: Db;
   clock: Clock;
   mails: MailsService;
-  companies: Pick<CompaniesService, 'check' | 'checkAssociation'>;
+  companies: Pick<CompaniesService, 'checkNumbers'>;
 };
-
-async function registryOf(
-  companies: CreateOrganisationDeps['companies'],
-  accountId: string,
-  siren: string | null,
-  rna: string | null,
-): Promise<RegistryColumns> {
-  if (siren !== null) return registryColumns(await companies.check(accountId, siren));
-  if (rna === null) throw numberMissing();
-  return associationColumns(await companies.checkAssociation(accountId, rna));
-}
 
 /**
  * `proOrigin`: the site in the link of the mail. Problems: request_invalid (SIREN, RNA), company_ceased,
@@ -44,7 +28,7 @@ export const createOrganisation =
   async (accountId: string, draft: OrganisationDraft, proOrigin: string): Promise<Organisation> => {
     const rna = readRna(draft.rna);
     // Checked before the transaction, which must not wait for the registry.
-    const registry = await registryOf(companies, accountId, draft.siren, rna);
+    const registry = await companies.checkNumbers(accountId, { siren: draft.siren, rna });
     const now = clock.now();
     const id = uuidv7({ msecs: now.getTime() });
     await db.$transaction(async (tx) => {

@@ -5,11 +5,7 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import { saveProposal } from '../changes/save-proposal.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import { numberMissing, readRna } from '../companies/read-rna.ts';
-import {
-  associationColumns,
-  type RegistryColumns,
-  registryColumns,
-} from '../companies/registry-columns.domain.ts';
+import type { RegistryColumns } from '../companies/registry-columns.domain.ts';
 import { getOrganisation } from '../get-organisation.ts';
 import { lockVersionAsOwner } from '../memberships/lock-as-owner.ts';
 import { type OrganisationRow, organisationsRepository } from '../organisations.repository.ts';
@@ -19,7 +15,7 @@ import { type OrganisationUpdate, updateOf } from './organisation-update.domain.
 export type UpdateOrganisationDeps = {
   db: Db;
   clock: Clock;
-  companies: Pick<CompaniesService, 'check' | 'checkAssociation'>;
+  companies: Pick<CompaniesService, 'checkNumbers'>;
 };
 
 /**
@@ -36,15 +32,13 @@ async function checkAgain(
   if (row?.role !== 'owner') return undefined;
   const siren = sent.siren === undefined ? row.siren : sent.siren;
   const rna = sent.rna === undefined ? row.rna : sent.rna;
-  const isUnchecked = row.registryState === 'unchecked';
-  if (siren !== null)
-    return sent.siren === undefined && !isUnchecked
-      ? undefined
-      : registryColumns(await companies.check(accountId, siren));
-  if (rna === null) throw numberMissing();
-  return row.siren === null && rna === row.rna && !isUnchecked
+  const isSame =
+    siren === null
+      ? rna !== null && row.siren === null && rna === row.rna
+      : sent.siren === undefined;
+  return isSame && row.registryState !== 'unchecked'
     ? undefined
-    : associationColumns(await companies.checkAssociation(accountId, rna));
+    : companies.checkNumbers(accountId, { siren, rna });
 }
 
 /** An approved organisation keeps its numbers; one without a SIREN may add it. */
