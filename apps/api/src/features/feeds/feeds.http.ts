@@ -10,6 +10,10 @@ import { prebuild, sendPrebuilt } from '../../platform/edge/prebuilt-answer.ts';
 import { isCurrent, tagOf } from '../../platform/edge/revalidation.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { FeedAddress } from './feed-lists.ts';
+import { type ListFormat, listFormats } from './feeds.schema.ts';
+
+/** The end of the address of each feed and poster. */
+export const formatEnd = `.:format(^(?:${listFormats.join('|')})$)`;
 
 // Calendar programs read a feed each few hours, sites each few minutes.
 const cacheControl = 'public, max-age=300';
@@ -41,7 +45,7 @@ function searchOf(query: unknown): string {
   return text === '' ? '' : `?${text}`;
 }
 
-type FeedRequest = FastifyRequest<{ Params: { format: FeedFormat | typeof posterFormat } }>;
+type FeedRequest = FastifyRequest<{ Params: { format: ListFormat } }>;
 
 /** The address of the page and of its feed. Problems: not_found. */
 export function addressOf(request: FeedRequest, origin: string | undefined): FeedAddress {

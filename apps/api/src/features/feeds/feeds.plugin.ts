@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.ts';
 import { sitesOf } from '../../config/edge-settings.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { isProHost, originsOf } from '../../platform/edge/request-origins.domain.ts';
+import { originOfPages } from '../../platform/edge/request-origins.domain.ts';
 import type { OrganiserService } from '../organisations/public-page/organiser.service.ts';
 import type { PoiFilesService } from '../poi-files/poi-files.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
@@ -40,8 +40,7 @@ export const feedsPlugin = fp(
     app.describe(feedsDocs);
     app.describe(oembedDocs);
     const sites = sitesOf(config);
-    const publicOrigin = ({ protocol, host }: FastifyRequest): string | undefined =>
-      isProHost(host, sites) ? undefined : originsOf(protocol, host, sites).origin;
+    const publicOrigin = (request: FastifyRequest) => originOfPages(request, sites);
     const product = config.PRODUCT_NAME;
     const lists = feedLists({ ...deps, product });
     const feeds = feedsService({ lists, files: deps.files });

@@ -1,5 +1,5 @@
 import { findLandingTime } from '@parages/contracts/vocabulary/dates/landing-times';
-import { type FeedFormat, posterFormat } from '@parages/contracts/vocabulary/search/feeds';
+import { posterFormat } from '@parages/contracts/vocabulary/search/feeds';
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 import { isTheme } from '@parages/contracts/vocabulary/themes/themes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,12 +8,14 @@ import { Problem } from '../../platform/problems/problem.ts';
 import {
   addressOf,
   feedAnswer,
+  formatEnd,
   openToAnyOrigin,
   rateOfFeed,
   sendFeed,
   sendPoster,
 } from './feeds.http.ts';
 import {
+  type ListFormat,
   type PageQuery,
   pageQuery,
   searchParams,
@@ -40,11 +42,10 @@ const ofTown = {
   ...config,
   problems: ['not_found', 'town_not_found', 'service_unavailable'],
 } as const;
-const file = '.:format(^(?:ics|rss|json|geojson|pdf)$)';
 const query = { querystring: pageQuery, response: feedAnswer };
 
 type ListRequest = FastifyRequest<{
-  Params: { format: FeedFormat | 'pdf'; townSlug?: string; theme?: string; time?: string };
+  Params: { format: ListFormat; townSlug?: string; theme?: string; time?: string };
   Querystring: PageQuery;
 }>;
 
@@ -76,12 +77,12 @@ export const feedsRoutes: FastifyPluginAsyncZod<FeedsOptions> = async (
   }
 
   app.get(
-    `/ville/:townSlug${file}`,
+    `/ville/:townSlug${formatEnd}`,
     { config: ofTown, schema: { operationId: 'getTownFeed', tags, params: townParams, ...query } },
     send,
   );
   app.get(
-    `/ville/:townSlug/recherche${file}`,
+    `/ville/:townSlug/recherche${formatEnd}`,
     {
       config: ofTown,
       schema: { operationId: 'getTownSearchFeed', tags, params: townParams, ...query },
@@ -89,7 +90,7 @@ export const feedsRoutes: FastifyPluginAsyncZod<FeedsOptions> = async (
     send,
   );
   app.get(
-    `/ville/:townSlug/:time${file}`,
+    `/ville/:townSlug/:time${formatEnd}`,
     {
       config: ofTown,
       schema: { operationId: 'getTownTimeFeed', tags, params: townTimeParams, ...query },
@@ -97,7 +98,7 @@ export const feedsRoutes: FastifyPluginAsyncZod<FeedsOptions> = async (
     send,
   );
   app.get(
-    `/ville/:townSlug/category/:theme${file}`,
+    `/ville/:townSlug/category/:theme${formatEnd}`,
     {
       config: ofTown,
       schema: { operationId: 'getTownThemeFeed', tags, params: townThemeParams, ...query },
@@ -105,7 +106,7 @@ export const feedsRoutes: FastifyPluginAsyncZod<FeedsOptions> = async (
     send,
   );
   app.get(
-    `/ville/:townSlug/category/:theme/:time${file}`,
+    `/ville/:townSlug/category/:theme/:time${formatEnd}`,
     {
       config: ofTown,
       schema: { operationId: 'getTownThemeTimeFeed', tags, params: townThemeTimeParams, ...query },
@@ -113,7 +114,7 @@ export const feedsRoutes: FastifyPluginAsyncZod<FeedsOptions> = async (
     send,
   );
   app.get(
-    `/category/:theme${file}`,
+    `/category/:theme${formatEnd}`,
     {
       config: country,
       schema: { operationId: 'getThemeFeed', tags, params: themeParams, ...query },
@@ -121,7 +122,7 @@ export const feedsRoutes: FastifyPluginAsyncZod<FeedsOptions> = async (
     send,
   );
   app.get(
-    `/recherche${file}`,
+    `/recherche${formatEnd}`,
     {
       config: country,
       schema: { operationId: 'getSearchFeed', tags, params: searchParams, ...query },

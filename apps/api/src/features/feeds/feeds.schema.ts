@@ -4,8 +4,12 @@ import { poiSorts } from '@parages/contracts/vocabulary/search/search-groups';
 import { z } from 'zod';
 import { boundedText } from '../../platform/input/bounded-text.ts';
 
+/** What the end of an address names: a feed, or the poster. */
+export const listFormats = [...feedFormats, posterFormat] as const;
+export type ListFormat = (typeof listFormats)[number];
+
 const format = z
-  .enum([...feedFormats, posterFormat])
+  .enum(listFormats)
   .describe('Kind of the feed, or pdf for the poster of seven days');
 const slug = boundedText(200).min(1);
 // Longer than all options, any two days and any rectangle.

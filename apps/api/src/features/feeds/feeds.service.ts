@@ -6,7 +6,7 @@ import type { FeedHead, FeedItem } from './feed.domain.ts';
 import type { FeedAddress, FeedLists, FoundList, ListOfFeed } from './feed-lists.ts';
 import { writeGeojson } from './geojson.domain.ts';
 import { writeJsonFeed } from './json-feed.domain.ts';
-import { listOfPath } from './list-path.domain.ts';
+import { hostOfPath, listOfPath } from './list-path.domain.ts';
 import { writeRss } from './rss.domain.ts';
 
 export type FeedsService = {
@@ -42,8 +42,6 @@ const digestOf = (head: FeedHead, items: readonly FeedItem[]): string =>
 
 const writers = { rss: writeRss, json: writeJsonFeed, geojson: writeGeojson } as const;
 
-const hostPath = /^\/(lieu|organisateur)\/([\w-]{1,200})$/;
-
 export function feedsService({ lists, files }: FeedsDeps): FeedsService {
   const written = new LRUCache<string, string>({
     maxSize: maxCachedCharacters,
@@ -72,9 +70,8 @@ export function feedsService({ lists, files }: FeedsDeps): FeedsService {
     ofVenue: async (slug, address) => write(await lists.ofVenue(slug, address), address),
     ofOrganiser: async (slug, address) => write(await lists.ofOrganiser(slug, address), address),
     atPath: async (address) => {
-      const [, kind, slug] = hostPath.exec(address.path) ?? [];
-      if (slug !== undefined)
-        return { text: await service[kind === 'lieu' ? 'ofVenue' : 'ofOrganiser'](slug, address) };
+      const host = hostOfPath(address.path);
+      if (host) return { text: await service[host.list](host.slug, address) };
       const list = listOfPath(address.path);
       if (!list) throw new Problem('not_found');
       return service.ofList(list, address);

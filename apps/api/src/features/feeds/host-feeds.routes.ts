@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   addressOf,
   feedAnswer,
+  formatEnd,
   openToAnyOrigin,
   rateOfFeed,
   sendFeed,
@@ -14,52 +15,41 @@ import { hostParams, hostQuery } from './feeds.schema.ts';
 const tags = ['Feeds'];
 const config = { access: 'public', rate: rateOfFeed } as const;
 
+const hosts = [
+  { path: '/lieu', list: 'ofVenue', operationId: 'getVenueFeed', unknown: 'venue_not_found' },
+  {
+    path: '/organisateur',
+    list: 'ofOrganiser',
+    operationId: 'getOrganiserFeed',
+    unknown: 'organiser_not_found',
+  },
+] as const;
+
 /** The feeds and the posters of venues and organisers. */
 export const hostFeedsRoutes: FastifyPluginAsyncZod<FeedsOptions> = async (
   app,
   { feeds, posters, publicOrigin },
 ) => {
   app.addHook('onSend', openToAnyOrigin);
-  app.get(
-    '/lieu/:slug.:format(^(?:ics|rss|json|geojson|pdf)$)',
-    {
-      config: { ...config, problems: ['not_found', 'venue_not_found', 'service_unavailable'] },
-      schema: {
-        operationId: 'getVenueFeed',
-        tags,
-        params: hostParams,
-        querystring: hostQuery,
-        response: feedAnswer,
+  for (const { path, list, operationId, unknown } of hosts)
+    app.get(
+      `${path}/:slug${formatEnd}`,
+      {
+        config: { ...config, problems: ['not_found', unknown, 'service_unavailable'] },
+        schema: {
+          operationId,
+          tags,
+          params: hostParams,
+          querystring: hostQuery,
+          response: feedAnswer,
+        },
       },
-    },
-    async (request, reply) => {
-      const address = addressOf(request, publicOrigin(request));
-      const { slug, format } = request.params;
-      if (format === posterFormat)
-        return sendPoster(request, reply, await posters.ofVenue(slug, address));
-      const text = await feeds.ofVenue(slug, address);
-      return sendFeed(request, reply, address.format, text);
-    },
-  );
-  app.get(
-    '/organisateur/:slug.:format(^(?:ics|rss|json|geojson|pdf)$)',
-    {
-      config: { ...config, problems: ['not_found', 'organiser_not_found', 'service_unavailable'] },
-      schema: {
-        operationId: 'getOrganiserFeed',
-        tags,
-        params: hostParams,
-        querystring: hostQuery,
-        response: feedAnswer,
+      async (request, reply) => {
+        const address = addressOf(request, publicOrigin(request));
+        const { slug, format } = request.params;
+        if (format === posterFormat)
+          return sendPoster(request, reply, await posters[list](slug, address));
+        return sendFeed(request, reply, address.format, await feeds[list](slug, address));
       },
-    },
-    async (request, reply) => {
-      const address = addressOf(request, publicOrigin(request));
-      const { slug, format } = request.params;
-      if (format === posterFormat)
-        return sendPoster(request, reply, await posters.ofOrganiser(slug, address));
-      const text = await feeds.ofOrganiser(slug, address);
-      return sendFeed(request, reply, address.format, text);
-    },
-  );
+    );
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOfPath } from './list-path.domain.ts';
+import { hostOfPath, listOfPath } from './list-path.domain.ts';
 
 const weekend = { slug: 'ce-week-end', preset: 'nextWeekend' };
 
@@ -34,3 +34,11 @@ it.each([
   '/ville/../etc',
   '//ville/tours',
 ])('listOfPath is undefined for %s', (path) => expect(listOfPath(path)).toBeUndefined());
+
+it.each([
+  ['/lieu/guinguette', { list: 'ofVenue', slug: 'guinguette' }],
+  ['/organisateur/bal-atelier-37/', { list: 'ofOrganiser', slug: 'bal-atelier-37' }],
+  ['/lieu/', undefined],
+  ['/lieu/guinguette/x', undefined],
+  ['/ville/tours', undefined],
+])('hostOfPath reads %s as %o', (path, host) => expect(hostOfPath(path)).toEqual(host));

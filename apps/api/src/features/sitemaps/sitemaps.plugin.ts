@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.ts';
 import { sitesOf } from '../../config/edge-settings.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { isProHost, originsOf } from '../../platform/edge/request-origins.domain.ts';
+import { originOfPages } from '../../platform/edge/request-origins.domain.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import { sitemapsRoutes } from './sitemaps.routes.ts';
 import { sitemapsService } from './sitemaps.service.ts';
@@ -21,8 +21,7 @@ const partSize = 10_000;
 export const sitemapsPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, pois }: SitemapsPluginDeps) => {
     const sites = sitesOf(config);
-    const publicOrigin = (protocol: string, host: string): string | undefined =>
-      isProHost(host, sites) ? undefined : originsOf(protocol, host, sites).origin;
+    const publicOrigin = (request: FastifyRequest) => originOfPages(request, sites);
     const sitemaps = sitemapsService({ db, pois, clock, log: app.log, partSize });
     await app.register(sitemapsRoutes, { sitemaps, publicOrigin });
   },

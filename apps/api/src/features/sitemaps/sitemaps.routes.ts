@@ -9,7 +9,7 @@ import type { SitemapsService } from './sitemaps.service.ts';
 export type SitemapsOptions = {
   sitemaps: SitemapsService;
   /** Undefined on a host without public pages. */
-  publicOrigin: (protocol: string, host: string) => string | undefined;
+  publicOrigin: (request: FastifyRequest) => string | undefined;
 };
 
 const route = { config: { access: 'public' as const } };
@@ -27,7 +27,7 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<SitemapsOptions> = async (
     entries: readonly SitemapEntry[],
     write: (origin: string, entries: readonly SitemapEntry[]) => string,
   ): FastifyReply {
-    const origin = publicOrigin(request.protocol, request.host);
+    const origin = publicOrigin(request);
     if (origin === undefined || entries.length === 0) throw new Problem('not_found');
     return reply
       .header('cache-control', 'public, max-age=600')

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.ts';
 import { sitesOf } from '../../config/edge-settings.ts';
-import { isProHost, originsOf } from '../../platform/edge/request-origins.domain.ts';
+import { originOfPages } from '../../platform/edge/request-origins.domain.ts';
 import type { FeedsService } from '../feeds/feeds.service.ts';
 import { embeddedRoutes } from './embedded.routes.ts';
 import { widgetFilesRoutes } from './widget-files.routes.ts';
@@ -19,8 +19,7 @@ export type WidgetPluginDeps = {
 export const widgetPlugin = fp(
   async (app: FastifyInstance, { config, feeds, widgetScript = built }: WidgetPluginDeps) => {
     const sites = sitesOf(config);
-    const publicOrigin = ({ protocol, host }: FastifyRequest): string | undefined =>
-      isProHost(host, sites) ? undefined : originsOf(protocol, host, sites).origin;
+    const publicOrigin = (request: FastifyRequest) => originOfPages(request, sites);
     await app.register(widgetFilesRoutes, { script: widgetScript });
     await app.register(embeddedRoutes, { feeds, publicOrigin });
   },

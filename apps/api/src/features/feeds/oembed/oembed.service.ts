@@ -7,7 +7,7 @@ import type { TownsService } from '../../towns/towns.service.ts';
 import type { VenuesService } from '../../venues/venues.service.ts';
 import { dateLine, placeOf } from '../feed-texts.domain.ts';
 import { feedFr, listTitle, stated } from '../feeds.fr.ts';
-import { listOfPath } from '../list-path.domain.ts';
+import { hostOfPath, listOfPath } from '../list-path.domain.ts';
 import { type EmbedBounds, type Embedded, type Oembed, toOembed } from './oembed.domain.ts';
 
 export type OembedDeps = {
@@ -18,7 +18,6 @@ export type OembedDeps = {
   product: string;
 };
 
-const hostPath = /^\/(lieu|organisateur)\/([\w-]{1,200})\/?$/;
 const noEvents = { offset: 0, pageSize: 1 } as const;
 
 export function oembedService({ pois, towns, venues, organisers, product }: OembedDeps) {
@@ -37,9 +36,12 @@ export function oembedService({ pois, towns, venues, organisers, product }: Oemb
     };
   }
 
-  async function ofHost(kind: string, slug: string, url: string): Promise<Embedded> {
+  async function ofHost(
+    { list, slug }: NonNullable<ReturnType<typeof hostOfPath>>,
+    url: string,
+  ): Promise<Embedded> {
     const { name, locality } =
-      kind === 'lieu' ? await venues.find(slug) : await organisers.get(slug, noEvents);
+      list === 'ofVenue' ? await venues.find(slug) : await organisers.get(slug, noEvents);
     return { title: name, url, lines: [locality], picture: null };
   }
 
@@ -64,13 +66,13 @@ export function oembedService({ pois, towns, venues, organisers, product }: Oemb
       if (url?.host !== new URL(origin).host || !/^https?:$/.test(url.protocol))
         throw new Problem('embed_not_found');
       const poi = poiOfPath(url.pathname);
-      const [, kind = '', slug] = hostPath.exec(url.pathname) ?? [];
+      const host = hostOfPath(url.pathname);
       const page = origin + url.pathname + url.search;
       const embedded = poi
         ? await ofPoi(poi, origin)
-        : slug === undefined
-          ? await ofList(url, page)
-          : await ofHost(kind, slug, page);
+        : host
+          ? await ofHost(host, page)
+          : await ofList(url, page);
       return toOembed(embedded, bounds, { product, origin });
     },
   };

@@ -49,7 +49,6 @@ export const membershipsRepository = (db: SqlClient) => ({
   list: (account: string): Promise<OrganisationMembership[]> =>
     listMemberships(db, { accountId: account }),
   /** Of a member, or of an API key. */
-  /** Of a member, or of an API key. */
   lockMembership: async (
     params: Parameters<typeof lockMembership>[1],
   ): Promise<OrganisationMembership | undefined> =>
