@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { InboundMail } from './inbound-mail.ts';
 
-const mostText = 200_000;
-const text = z.string().default('');
-const bounded = text.transform((value) => value.slice(0, mostText));
+const cut = (most: number) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.slice(0, most));
+const text = cut(200_000);
+const line = cut(1000);
 const party = z.object({ Email: z.string().max(1000) });
 const parties = z.array(party).max(500).default([]);
 
@@ -11,23 +15,23 @@ const parties = z.array(party).max(500).default([]);
 const postmarkMail = z.object({
   MessageID: z.string().min(1).max(200),
   FromFull: party,
-  OriginalRecipient: text,
+  OriginalRecipient: line,
   ToFull: parties,
   CcFull: parties,
   BccFull: parties,
-  TextBody: bounded,
-  StrippedTextReply: bounded,
+  TextBody: text,
+  StrippedTextReply: text,
   Headers: z
-    .array(z.object({ Name: z.string(), Value: z.string() }))
+    .array(z.object({ Name: line, Value: line }))
     .max(2000)
     .default([]),
   Attachments: z
     .array(
       z.object({
-        Name: text,
-        ContentType: text,
+        Name: line,
+        ContentType: line,
         Content: z.string(),
-        ContentID: text.nullable(),
+        ContentID: line.nullable(),
       }),
     )
     .max(200)
