@@ -1,36 +1,17 @@
-import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
-import { createMcpServer } from '@parages/mcp/create-server';
 import { describe, expect, it } from 'vitest';
 import { mcpKeyTools, mcpTools } from '../../apps/api/src/platform/openapi/guide/client-section.ts';
 import { settle } from '../../apps/api/test/change-feed.ts';
 import { openEditor } from '../../apps/api/test/editor.ts';
 import { smallGazetteer, touraine } from '../../apps/api/test/records/create-gazetteer.ts';
 import { createKey } from '../../apps/api/test/records/create-key.ts';
-import { closeAfterTest } from '../../apps/api/test/servers/close-after-test.ts';
 import { type Api, startApi } from '../../apps/api/test/servers/start-api.ts';
-
-async function connect(origin: string, options: { apiKey?: string; retries?: number } = {}) {
-  const [near, far] = InMemoryTransport.createLinkedPair();
-  await createMcpServer({ origin, ...options }).connect(far);
-  const agent = new Client({ name: 'agent', version: '1.0.0' });
-  await agent.connect(near);
-  closeAfterTest(() => agent.close());
-  /** The structure of an answer, or the text of an error. */
-  const call = async (name: string, input: object = {}) => {
-    const answer = await agent.callTool({ name, arguments: { ...input } });
-    if (!answer.isError) return answer.structuredContent as never;
-    return {
-      error: answer.content.map((one) => ('text' in one ? one.text : '')).join(''),
-    } as never;
-  };
-  return { agent, call };
-}
+import { connectAgent } from './connect-agent.ts';
 
 const listen = (api: Api) => api.app.listen({ host: '127.0.0.1', port: 0 });
 
 describe('the tools without a key', () => {
   it('are the public reads', async () => {
-    const { agent } = await connect(await listen(await startApi()));
+    const { agent } = await connectAgent(await listen(await startApi()));
     const { tools } = await agent.listTools();
     expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
       ['search_events', true],
@@ -48,7 +29,7 @@ describe('the tools without a key', () => {
   it('read the changes from a cursor, with tombstones', async () => {
     const api = await startApi();
     const { id } = await api.create.poi({ label: 'Bal' });
-    const { call } = await connect(await listen(api));
+    const { call } = await connectAgent(await listen(api));
     await settle(api.db);
     const first: { cursor: string } = await call('read_changes');
     expect(first).toMatchObject({
@@ -69,7 +50,7 @@ describe('the tools without a key', () => {
   it('limit a list and say that further events match', async () => {
     const api = await startApi();
     for (const label of ['Un', 'Deux', 'Trois']) await api.create.poi({ label });
-    const { call } = await connect(await listen(api));
+    const { call } = await connectAgent(await listen(api));
     const found: { events: object[] } = await call('search_events', { limit: 2 });
     expect(found).toMatchObject({ searched: { place: null, days: [] }, hasMore: true });
     expect(found.events).toHaveLength(2);
@@ -78,7 +59,7 @@ describe('the tools without a key', () => {
   it('word refusals so that an agent can correct its call', async () => {
     const api = await startApi();
     await smallGazetteer(api.db, touraine).loadIfMissing();
-    const { call } = await connect(await listen(api));
+    const { call } = await connectAgent(await listen(api));
     const id = '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70';
     const errors = await Promise.all([
       call('get_event', { id }),
@@ -97,7 +78,7 @@ describe('the tools without a key', () => {
   });
 
   it('say that the service does not answer', async () => {
-    const { call } = await connect('http://127.0.0.1:9', { retries: 0 });
+    const { call } = await connectAgent('http://127.0.0.1:9', { retries: 0 });
     expect(await call('list_themes')).toMatchObject({
       error: expect.stringMatching(/^unreachable: /),
     });
@@ -118,7 +99,7 @@ describe('the tools with a key', () => {
     const other = await openEditor(api);
     const { key } = await createKey(api, editor, organisation.id, draft);
     const origin = await listen(api);
-    return { api, origin, poiId, other, ...(await connect(origin, { apiKey: key })) };
+    return { api, origin, poiId, other, ...(await connectAgent(origin, { apiKey: key })) };
   }
 
   it('are those that the guide names', async () => {
