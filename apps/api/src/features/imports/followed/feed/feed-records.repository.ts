@@ -41,7 +41,7 @@ const findSame = sqlFile(file('find-same-records'), {
     today: z.string(),
     digests: texts,
   }),
-  row: z.strictObject({ same: z.array(z.int()), leftOut: z.int(), noted: z.string() }),
+  row: z.strictObject({ same: z.array(z.int()), noted: z.string() }),
 });
 const keep = sqlFile(file('keep-records'), {
   params: z.object({ sourceId, records: z.string() }),
@@ -73,14 +73,13 @@ const mark = sqlFile(file('mark-records'), {
 export type SameRecords = {
   /** Ranks from 1. */
   same: number[];
-  leftOut: number;
   noted: NotedRecord[];
 };
 
 export const feedRecordsRepository = (db: SqlClient) => ({
   findSame: async (params: Parameters<typeof findSame>[1]): Promise<SameRecords> => {
     const [found] = await findSame(db, params);
-    if (found === undefined) return { same: [], leftOut: 0, noted: [] };
+    if (found === undefined) return { same: [], noted: [] };
     const noted = notedRecords.parse(JSON.parse(found.noted)).map(({ settled, ...record }) => ({
       ...record,
       notes: record.notes.filter(({ reason }) => reason !== settled),

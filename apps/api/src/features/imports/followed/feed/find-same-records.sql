@@ -1,9 +1,8 @@
 -- Ranks, from 1, of the digests whose record was given before with the same content, unless its event has changed or ended
--- since; `leftOut`: those that give no event; `noted`: those that the report names. `settled`: the doubt about the place
+-- since; `noted`: those that the report names. `settled`: the doubt about the place
 -- of its event that a person has settled; null without any.
 -- LATERAL with OFFSET 0 forces one index look-up per record, as in writing/find-known-pois.sql.
 SELECT coalesce(array_agg(w.rank::int), '{}') AS same,
-  count(*) FILTER (WHERE r.draft_hash IS NULL)::int AS "leftOut",
   coalesce(jsonb_agg(jsonb_build_object('rank', w.rank, 'extId', r.ext_id, 'title', r.title, 'notes', r.notes,
     'settled', CASE WHEN (open_place_doubt(poi => d.poi_id, as_of => NULL)).reason IS NULL THEN d.reason END))
     FILTER (WHERE r.notes IS NOT NULL), '[]')::text AS noted

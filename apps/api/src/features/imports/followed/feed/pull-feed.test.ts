@@ -5,6 +5,7 @@ import { startApi } from '../../../../../test/servers/start-api.ts';
 import { sourceBench } from '../../../../../test/source-bench.ts';
 import type { SourceAnswer } from '../../../../gateways/source-fetch/source-fetch.ts';
 import { readSourceSafely } from '../reading/source-reading.service.ts';
+import { outcomeOf } from '../worker/report-pull.ts';
 import { FeedPull } from './pull-feed.ts';
 
 const concert = feedRecord('1', 'Concert au kiosque');
@@ -63,12 +64,12 @@ async function bench() {
     );
     const file = await feedFile(text);
     const fault = await feed.run(file).finally(() => file.close());
-    const { outcome, isPartial, read } = feed;
+    const { isPartial, read } = feed;
     const report = feed.report.build({ source: '', day: today, read, isPartial });
     const reasons = [...report.refused, ...report.keptBack, ...report.doubtful].map(
       ({ reason, records }) => [reason, ...records.map(({ index, title }) => `${index} ${title}`)],
     );
-    return { fault, outcome, isPartial, read, readAgain, reasons };
+    return { fault, outcome: outcomeOf(report), isPartial, read, readAgain, reasons };
   }
   const titles = async (): Promise<string[]> =>
     (await db.poiVersion.findMany({ orderBy: { label: 'asc' } })).map(({ label }) => label);

@@ -6,7 +6,6 @@ import type {
 } from '@parages/contracts/vocabulary/imports/source-faults';
 import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
 import { type RecordNote, ReportBuilder, type SettledRecord } from '../../report/report-builder.ts';
-import type { SourceOutcome } from '../followed-sources.schema.ts';
 import type { SourceContent, SourceReading } from '../reading/read-source.ts';
 import { noteRefused, settledRecord } from '../worker/report-pull.ts';
 import { type ClaimedSource, sourceWorkRepository } from '../worker/source-work.repository.ts';
@@ -72,13 +71,6 @@ const notesOf = ({ outcome, keptReason, doubts }: SettledRecord): KeptNote[] =>
 
 /** One pull of a feed. The memory that it needs for a record is that of its digest. */
 export class FeedPull {
-  readonly outcome: SourceOutcome = {
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    skipped: 0,
-    refused: 0,
-  };
   readonly report = new ReportBuilder();
   format: SourceFormat | undefined;
   read = 0;
@@ -171,7 +163,7 @@ export class FeedPull {
     const { source, today } = this.deps.content;
     const { id: sourceId, organisationId } = this.claimed;
     const digests = records.map(({ digest }) => digest);
-    const { same, leftOut, noted } = await feedRecordsRepository(this.deps.writing.db).findSame({
+    const { same, noted } = await feedRecordsRepository(this.deps.writing.db).findSame({
       sourceId,
       source,
       organisationId,
@@ -179,7 +171,6 @@ export class FeedPull {
       digests,
     });
     this.stored += same.length;
-    this.outcome.unchanged += same.length - leftOut;
     const isApart = noted.filter(({ notes }) => notes.some(({ list }) => list !== 'doubtful'));
     this.report.addUnchanged(same.length - isApart.length);
     for (const { rank, extId, title, notes } of noted) {
@@ -239,8 +230,6 @@ export class FeedPull {
       drafts.map(({ draft }) => draft),
     );
     this.hasUnlocated ||= pulled.hasUnlocated;
-    for (const name of Object.keys(this.outcome) as (keyof SourceOutcome)[])
-      this.outcome[name] += pulled.outcome[name];
     const isWritten = (extId: string): boolean =>
       !pulled.hasUnlocated && (pulled.records.get(extId)?.state ?? 'protected') !== 'protected';
     const written = drafts.map(({ draft, record, doubts }): KeptRecord => {

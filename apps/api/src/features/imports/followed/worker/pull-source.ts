@@ -15,7 +15,7 @@ import type { WholeReading } from '../reading/read-source.ts';
 import { describeReading } from './describe-reading.domain.ts';
 import { dailyPullAt, retryAt } from './next-pull.domain.ts';
 import { type ReadPagesDeps, type ReadSource, readPages } from './read-pages.ts';
-import { reportPull, reportSame } from './report-pull.ts';
+import { outcomeOf, reportPull, reportSame } from './report-pull.ts';
 import { type ClaimedSource, sourceWorkRepository } from './source-work.repository.ts';
 import { ClaimLost, Stopping, type WritePulledDeps, writePulled } from './write-pulled.ts';
 
@@ -153,7 +153,7 @@ async function takeReading(
   const day = parisDay(deps.clock.now());
   const report = reportPull({ reading, pulled, source: claimed.url, day });
   const { extIds, isCut } = reading;
-  const written = { ...describe(reading), outcome: pulled.outcome, validators, report };
+  const written = { ...describe(reading), outcome: outcomeOf(report), validators, report };
   // A source of which only a part was read may still give the others.
   await settleWritten(deps, claimed, written, (tx, now) =>
     sourceWorkRepository(tx).noteRecords({
@@ -181,15 +181,16 @@ async function takeFeed(
   const pull = new FeedPull({ readSource, content, writing: writingOf(deps, isStopping) }, claimed);
   const fault = await pull.run(file);
   if (fault !== undefined) return settleFailure(deps, claimed, fault);
-  const { outcome, read, format, hasUnlocated, isPartial } = pull;
+  const { read, format, hasUnlocated, isPartial } = pull;
+  const report = pull.report.build({ source: claimed.url, day: content.today, read, isPartial });
   await pull.noteMissing();
   await settleWritten(deps, claimed, {
     ...(format !== undefined && { format }),
     failures: 0,
     fault: null,
-    outcome,
+    outcome: outcomeOf(report),
     validators: hasUnlocated ? noValidators : { etag, lastModified },
-    report: pull.report.build({ source: claimed.url, day: content.today, read, isPartial }),
+    report,
   });
 }
 

@@ -137,7 +137,7 @@ describe('the report of a pull', () => {
   });
 
   it('has a record that names no outing among those kept back, with the reason, until its event is completed', async () => {
-    const { reports, pull, answerWith, db } = await bench();
+    const { id, editor, read, reports, pull, answerWith, db } = await bench();
     const jobFair = {
       uid: 7,
       title_fr: 'Job dating de l’industrie',
@@ -157,6 +157,7 @@ describe('the report of a pull', () => {
         keptBack: kept,
         doubtful: [],
       });
+      expect((await read(editor, id)).outcome).toMatchObject({ created: 0, unchanged: 0 });
     }
     const poi = { sourceClass: 'kept-back:job' };
     await db.poiVersion.updateMany({ where: { poi }, data: { status: 'in-review' } });

@@ -1,5 +1,6 @@
 import { keptReasonOf } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import type {
+  ReportGroup,
   ReportReason,
   SourceReport,
 } from '@parages/contracts/vocabulary/imports/source-report';
@@ -11,6 +12,7 @@ import {
   type SettledRecord,
 } from '../../report/report-builder.ts';
 import type { RecordOutcome } from '../../writing/write-drafts.ts';
+import type { SourceOutcome } from '../followed-sources.schema.ts';
 import type { SourceReading } from '../reading/read-source.ts';
 import type { Pulled } from './write-pulled.ts';
 
@@ -80,6 +82,24 @@ export function reportPull({ reading, pulled, source, day }: Pull): SourceReport
   }
   return builder.build({ source, day, read: reading.read, isPartial: reading.isCut });
 }
+
+const countFor = (groups: readonly ReportGroup[], reason: ReportReason): number =>
+  groups.find((group) => group.reason === reason)?.count ?? 0;
+
+/** What the pull of a report wrote. An event that was kept back counts as none of them. */
+export const outcomeOf = ({
+  created,
+  changed,
+  unchanged,
+  keptBack,
+  refused,
+}: SourceReport): SourceOutcome => ({
+  created,
+  updated: changed,
+  unchanged,
+  skipped: countFor(keptBack, 'protected'),
+  refused: countFor(refused, 'event_refused'),
+});
 
 /** The report of a day on which the source has said that its content is the same. */
 export const reportSame = (last: SourceReport, day: string): SourceReport => ({

@@ -9,14 +9,8 @@ import { doubtOf } from '../../locating/place-doubt.ts';
 import { type PlacedDrafts, placeDrafts } from '../../locating/place-drafts.ts';
 import type { PoiDraft } from '../../mapping/poi-draft.ts';
 import { listContradictions, withPostalCode } from '../../plausibility/check-places.ts';
-import {
-  countRecords,
-  type HashedDraft,
-  type RecordOutcome,
-  writeDrafts,
-} from '../../writing/write-drafts.ts';
+import { type HashedDraft, type RecordOutcome, writeDrafts } from '../../writing/write-drafts.ts';
 import { writeOrRefuse } from '../../writing/write-or-refuse.ts';
-import type { SourceOutcome } from '../followed-sources.schema.ts';
 import {
   type ClaimedSource,
   type SourceClaim,
@@ -105,7 +99,6 @@ async function writeChunk(
 }
 
 export type Pulled = {
-  outcome: SourceOutcome;
   hasUnlocated: boolean;
   /** By identifier; without those that the database refused. */
   records: Map<string, RecordOutcome>;
@@ -128,7 +121,6 @@ export async function writePulled(
   const timeouts = { timeout: transactionMs, maxWait: transactionMs };
   const records: Pulled['records'] = new Map();
   const corrected: Pulled['corrected'] = new Set();
-  let refused = 0;
   let isLost = false;
   let hasUnlocated = false;
   for (let first = 0; first < drafts.length; first += eventsPerWrite) {
@@ -145,11 +137,10 @@ export async function writePulled(
         isLost ||= written === undefined;
         for (const [extId, record] of written ?? []) records.set(extId, record);
       },
-      refuse: () => {
-        refused += 1;
-      },
+      // The report names each draft without a record.
+      refuse: () => {},
     });
     if (isLost) throw new ClaimLost();
   }
-  return { outcome: { ...countRecords(records), refused }, hasUnlocated, records, corrected };
+  return { hasUnlocated, records, corrected };
 }
