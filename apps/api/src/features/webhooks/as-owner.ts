@@ -15,7 +15,7 @@ export type WebhooksDeps = {
   calls: Pick<WebhookCalls, 'isAcceptable'>;
 };
 
-/** Webhooks are managed by the owners of their organisation. Problems: those of `ownerOf`. */
+/** Webhooks are changed by the owners of their organisation. Problems: those of `ownerOf`. */
 export const asOwner = <Result>(
   { db }: Pick<WebhooksDeps, 'db'>,
   accountId: string,
@@ -30,7 +30,10 @@ export const asOwner = <Result>(
 export const webhookNotFound = (): Problem => new Problem('webhook_not_found');
 
 /** @throws {Problem} webhook_not_found */
-export async function findKnown(tx: Transaction, key: WebhookKey): Promise<Webhook> {
+export async function findKnown(
+  tx: Parameters<typeof webhooksRepository>[0],
+  key: WebhookKey,
+): Promise<Webhook> {
   const found = await webhooksRepository(tx).find(key);
   if (found === undefined) throw webhookNotFound();
   return found;

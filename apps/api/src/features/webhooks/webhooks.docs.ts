@@ -1,6 +1,7 @@
 import type { Docs } from '../../platform/openapi/operation-docs.ts';
 
 const owners = 'For owners of the organisation.';
+const whileSuspended = 'A suspended organisation may read them, and change nothing.';
 const address = 'https://example.org/parages/webhook';
 const secret = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
 const ofWebhook = (name: string): string => `Webhook|WebhookWithSecret.${name}`;
@@ -11,7 +12,7 @@ export const webhooksDocs: Docs = {
   operations: {
     listWebhooks: {
       summary: 'List the webhooks of an organisation',
-      description: `${owners} Their secrets are not shown again.`,
+      description: `${owners} ${whileSuspended} Their secrets are not shown again.`,
     },
     createWebhook: {
       summary: 'Add a webhook to an organisation',
@@ -37,7 +38,7 @@ export const webhooksDocs: Docs = {
     },
     listWebhookDeliveries: {
       summary: 'Read the log of a webhook',
-      description: `${owners} The last 100 messages within 30 days, newest first.`,
+      description: `${owners} ${whileSuspended} The last 100 messages within 30 days, newest first.`,
     },
     replayWebhookDelivery: {
       summary: 'Deliver a message to a webhook again',

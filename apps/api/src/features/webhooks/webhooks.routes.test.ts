@@ -48,6 +48,20 @@ describe('webhooks of an organisation', () => {
     expect([await status(editor), await status(stranger)]).toEqual([403, 404]);
   });
 
+  it('can be read, and not changed, while the organisation is suspended', async () => {
+    const { create, send, path, owner, db } = await start();
+    const one = `${path}/${(await create()).body.id}`;
+    await db.organisation.updateMany({ data: { status: 'suspended', reason: 'Impayés' } });
+    expect((await send('GET', path, { as: owner })).body.items).toHaveLength(1);
+    expect((await send('GET', `${one}/deliveries`, { as: owner })).body).toEqual({ items: [] });
+    expect((await create()).body.code).toBe('organisation_suspended');
+    const paused = await send('PATCH', one, { as: owner, body: { isPaused: true } });
+    expect(paused.body.code).toBe('organisation_suspended');
+    expect((await send('POST', `${one}/secret`, { as: owner })).body.code).toBe(
+      'organisation_suspended',
+    );
+  });
+
   it.each([
     'http://example.org/in',
     'https://169.254.169.254/in',

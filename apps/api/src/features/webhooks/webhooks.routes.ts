@@ -19,7 +19,8 @@ export type WebhooksOptions = { webhooks: WebhooksService };
 
 const tags = ['Organisations'];
 const config = { access: 'verified' } as const;
-const ofOwner = ['organisation_not_found', 'permission_missing', 'organisation_suspended'] as const;
+const ofReader = ['organisation_not_found', 'permission_missing'] as const;
+const ofOwner = [...ofReader, 'organisation_suspended'] as const;
 const ofOne = [...ofOwner, 'webhook_not_found'] as const;
 const all = '/org/organisations/:organisationId/webhooks';
 const one = `${all}/:webhookId`;
@@ -28,7 +29,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod<WebhooksOptions> = async (app
   app.get(
     all,
     {
-      config: { ...config, problems: ofOwner },
+      config: { ...config, problems: ofReader },
       schema: {
         operationId: 'listWebhooks',
         tags,
@@ -126,7 +127,7 @@ export const deliveriesRoutes: FastifyPluginAsyncZod<WebhooksOptions> = async (
   app.get(
     `${one}/deliveries`,
     {
-      config: { ...config, problems: ofOne },
+      config: { ...config, problems: [...ofReader, 'webhook_not_found'] },
       schema: {
         operationId: 'listWebhookDeliveries',
         tags,

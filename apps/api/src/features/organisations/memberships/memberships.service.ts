@@ -67,6 +67,22 @@ export async function ownerOf(
   return held;
 }
 
+/**
+ * Lets an owner read, also one of a suspended organisation.
+ * @throws {Problem} organisation_not_found for an account that is not a member, permission_missing
+ * for an editor or a reader
+ */
+export async function assertOwnerReads(
+  db: SqlClient,
+  accountId: string,
+  organisationId: string,
+): Promise<void> {
+  const held = await organisationsOf(db, accountId);
+  const one = held.find(({ id }) => id === organisationId);
+  if (one === undefined) throw new Problem('organisation_not_found');
+  if (one.role !== 'owner') throw new Problem('permission_missing');
+}
+
 function withMemberships(viewer: Viewer, held: readonly OrganisationMembership[]): Viewer {
   const given = held.flatMap(permissionsOf);
   if (given.length === 0) return viewer;
