@@ -3933,7 +3933,7 @@ export interface paths {
         };
         /**
          * List the webhooks of an organisation
-         * @description For owners of the organisation. Their secrets are not shown again. Needs an account with a verified address.
+         * @description For owners of the organisation. A suspended organisation may read them, and change nothing. Their secrets are not shown again. Needs an account with a verified address.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -4021,7 +4021,7 @@ export interface paths {
         };
         /**
          * Read the log of a webhook
-         * @description For owners of the organisation. The last 100 messages within 30 days, newest first. Needs an account with a verified address.
+         * @description For owners of the organisation. A suspended organisation may read them, and change nothing. The last 100 messages within 30 days, newest first. Needs an account with a verified address.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -34640,7 +34640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -35310,7 +35310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, api_key_not_accepted, permission_missing, organisation_suspended */
+            /** @description email_unverified, api_key_not_accepted, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
