@@ -14,6 +14,9 @@ export type Subject = { poiId: string } | { organisationId: string };
 /** The lock that puts the messages and files of an organisation in one order. */
 export const messagesLock = (organisationId: string): string => `messages of ${organisationId}`;
 
+export const unknownSubject = (subject: Subject): ProblemCode =>
+  'poiId' in subject ? 'poi_not_found' : 'organisation_not_found';
+
 /**
  * Finds the organisation of a conversation. The route checks the permissions of the team.
  * @throws {Problem} poi_not_found or organisation_not_found, also for organisers who are not its
@@ -30,7 +33,7 @@ export async function findSubject(
     accountId: viewer.userId,
   });
   if (row === undefined || (side === 'organisation' && row.role === null))
-    throw new Problem('poiId' in subject ? 'poi_not_found' : 'organisation_not_found');
+    throw new Problem(unknownSubject(subject));
   return row;
 }
 

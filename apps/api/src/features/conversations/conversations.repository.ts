@@ -21,6 +21,10 @@ const findSubject = sqlFile(file('find-subject'), {
 });
 export type SubjectRow = Awaited<ReturnType<typeof findSubject>>[number];
 
+const lockSubject = sqlFile(file('lock-subject'), {
+  params: z.object(about),
+  row: z.strictObject({ id }),
+});
 const findConversation = sqlFile(file('find-conversation'), {
   params: z.object({ ...about, accountId: id, side }),
   row: z.strictObject({ id, unread: z.int(), isAskedForPapers: z.boolean() }),
@@ -97,6 +101,9 @@ const listWaiting = sqlFile(file('list-waiting-conversations'), {
 export const conversationsRepository = (db: Pick<Db, 'conversationMessage'> & SqlClient) => ({
   findSubject: async (params: Parameters<typeof findSubject>[1]) =>
     (await findSubject(db, params))[0],
+  /** False when the organisation or the event has been deleted, or the event has changed hands. */
+  lockSubject: async ({ organisationId, poiId }: SubjectRow): Promise<boolean> =>
+    (await lockSubject(db, { organisationId, poiId })).length === 1,
   find: async (params: Parameters<typeof findConversation>[1]) =>
     (await findConversation(db, params))[0],
   listMessages: (params: Parameters<typeof listMessages>[1]) => listMessages(db, params),

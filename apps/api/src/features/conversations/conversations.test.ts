@@ -10,6 +10,8 @@ const subjects = ['event', 'organisation'] as const;
 const notFound = { event: 'poi_not_found', organisation: 'organisation_not_found' };
 const own = { event: 'poi_own', organisation: 'organisation_own' };
 
+const patient = { timeout: 20_000 };
+
 describe.each(subjects)('the conversation about an %s', (subject) => {
   const start = () => conversationBench(subject);
 
@@ -220,6 +222,28 @@ describe.each(subjects)('the conversation about an %s', (subject) => {
     const latest = (await read(late, 'team')).body.messages.at(-1).id;
     const sent = await answer(late, 'Vu', { readId: latest });
     expect([sent.status, sent.body.messages.length]).toEqual([200, 3]);
+  });
+
+  it(`404 ${notFound[subject]}: for a message to what is deleted while it is sent`, async () => {
+    const { db, answer, moderator, organisation, poi } = await start();
+    let sending: Promise<Answer> | undefined;
+    await db.$transaction(async (tx) => {
+      await tx.poi.delete({ where: { id: poi.id } });
+      if (subject === 'organisation')
+        await tx.organisation.delete({ where: { id: organisation.id } });
+      sending = answer(moderator, 'Bonjour');
+      await expect
+        .poll(
+          () =>
+            db.$queryRawUnsafe<unknown[]>(
+              `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            ),
+          { timeout: 15_000 },
+        )
+        .toHaveLength(1);
+    }, patient);
+    const { status, body } = (await sending) as Answer;
+    expect([status, body.code]).toEqual([404, notFound[subject]]);
   });
 
   it('409 conversation_stale: an answer to another organisation than the one that was read is refused', async () => {

@@ -11,6 +11,7 @@ import {
   messagesLock,
   type Party,
   type Subject,
+  unknownSubject,
   writeRefusalOf,
 } from './conversation-party.ts';
 import { conversationsRepository } from './conversations.repository.ts';
@@ -110,6 +111,7 @@ export const sendMessage =
       if (answer !== undefined && answer.organisationId !== organisationId)
         throw new Problem('conversation_stale');
       await lockName(tx, messagesLock(organisationId));
+      if (!(await conversations.lockSubject(row))) throw new Problem(unknownSubject(subject));
       const now = clock.now();
       const newId = uuidv7({ msecs: now.getTime() });
       const conversationId = await conversations.open({ organisationId, poiId, newId });
