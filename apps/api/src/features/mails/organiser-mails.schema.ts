@@ -89,7 +89,7 @@ export const organiserMailData = {
     .object({
       ...about,
       title: messageTitle,
-      reason: z.enum(['empty', 'long', 'quota', 'files']),
+      reason: z.enum(['sender', 'empty', 'long', 'quota', 'files']),
       files: z.array(z.string()).describe('Names of the files that were left out'),
     })
     .describe('To the sender of an answer by mail that has not arrived as a whole'),

@@ -133,12 +133,24 @@ describe('an answer by mail', () => {
     ['empty', { StrippedTextReply: '', TextBody: '> Bonjour' }],
     ['empty', { StrippedTextReply: '\u200b', TextBody: '\u200b' }],
     ['long', { StrippedTextReply: 'é'.repeat(conversationLimits.maxLength + 1) }],
-  ])('that is %s sends nothing, and a mail says why to the sender', async (reason, change) => {
-    const { post, messages, refusals, owner } = await start();
-    expect(await post(change)).toEqual(taken);
-    expect(await messages()).toEqual([]);
-    expect(await refusals()).toMatchObject([{ recipient: owner.email, data: { reason } }]);
-  });
+    [
+      'sender',
+      {
+        Headers: [
+          { Name: 'Received-SPF', Value: 'Fail (sender SPF not authorized) identity=mailfrom' },
+          { Name: 'Received-SPF', Value: 'Pass' },
+        ],
+      },
+    ],
+  ])(
+    'that is refused for %s sends nothing, and a mail says why to the sender',
+    async (reason, change) => {
+      const { post, messages, refusals, owner } = await start();
+      expect(await post(change)).toEqual(taken);
+      expect(await messages()).toEqual([]);
+      expect(await refusals()).toMatchObject([{ recipient: owner.email, data: { reason } }]);
+    },
+  );
 
   it('above the quota of the organisation sends nothing, and a mail says why to the sender', async () => {
     const { post, refusals, fill } = await start();

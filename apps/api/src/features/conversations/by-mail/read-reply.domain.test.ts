@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAutomatic, isOfMail, readReply } from './read-reply.domain.ts';
+import { isAutomatic, isForged, isOfMail, readReply } from './read-reply.domain.ts';
 
 const quoted = { marker: 'Répondez au-dessus de cette ligne', sender: 'bonjour@parages.example' };
 const read = (text: string, strippedText = ''): string => readReply({ text, strippedText }, quoted);
@@ -78,3 +78,15 @@ it('the signature of a mail is not sent as a document, a PDF is', () => {
   expect(isOfMail({ type: 'application/pgp-signature' })).toBe(true);
   expect(isOfMail({ type: 'application/pdf' })).toBe(false);
 });
+
+it.each([
+  [['Fail (sender SPF not authorized)'], true],
+  [['fail (x)', 'pass'], true],
+  [['Pass (sender SPF authorized)', 'fail'], false],
+  [['SoftFail (x)'], false],
+  [['Neutral'], false],
+  [['failure'], false],
+  [[], false],
+])('isForged of the Received-SPF headers %j: %s', (values, expected) =>
+  expect(isForged(values.map((value) => ({ name: 'received-spf', value })))).toBe(expected),
+);

@@ -48,5 +48,13 @@ export const isAutomatic = (headers: readonly Header[]): boolean =>
     return /^(?:x-autoreply|x-autorespond|x-auto-reply|list-id|x-failed-recipients)$/.test(name);
   });
 
+/**
+ * Whether the domain of the sender says that the mail came from a machine that may not send for it
+ * (`fail` of RFC 7208, section 9.1). The first header is the one of the provider: the sender may have
+ * written others.
+ */
+export const isForged = (headers: readonly Header[]): boolean =>
+  /^\s*fail\b/i.test(headers.find(({ name }) => name === 'received-spf')?.value ?? '');
+
 /** Whether a file is part of the mail itself, such as its signature, and not sent as a document. */
 export const isOfMail = ({ type }: { type: string }): boolean => signatureTypes.test(type);

@@ -9,11 +9,17 @@ import { findSubject, type Party, type Subject, writeRefusalOf } from '../conver
 import { conversationsRepository } from '../conversations.repository.ts';
 import { messageBody } from '../conversations.schema.ts';
 import { type SendMessageDeps, sendMessage } from '../send-message.ts';
-import { isAutomatic, isOfMail, type QuotedMail, readReply } from './read-reply.domain.ts';
+import {
+  isAutomatic,
+  isForged,
+  isOfMail,
+  type QuotedMail,
+  readReply,
+} from './read-reply.domain.ts';
 import { type ReplySubject, repliesRepository } from './replies.repository.ts';
 import { replyFr as words } from './reply.fr.ts';
 import type { ReplyAddresses } from './reply-addresses.ts';
-import type { ReplyMailsService } from './reply-mails.service.ts';
+import type { ReplyMailsService, ReplyRefusal } from './reply-mails.service.ts';
 
 export type ReceiveReplyDeps = SendMessageDeps & {
   addresses: ReplyAddresses;
@@ -102,10 +108,13 @@ async function send(
   const { id, party, subject, row, proOrigin } = reply;
   const mayWrite = writeRefusalOf(party, await findSubject(db, party, subject)) === undefined;
   if (!mayWrite || (await conversationsRepository(db).findMessage(id)) !== null) return 'ignored';
-  const refuse = async (reason: 'empty' | 'long' | 'quota'): Promise<ReplyOutcome> => {
+  const refuse = async (
+    reason: Exclude<ReplyRefusal['reason'], 'files'>,
+  ): Promise<ReplyOutcome> => {
     await replyMails.queue(db, { id, reason, files: [] }, row, proOrigin);
     return 'refused';
   };
+  if (isForged(mail.headers)) return refuse('sender');
   const typed = readReply(mail, quoted);
   const files = await storeFiles(
     deps,

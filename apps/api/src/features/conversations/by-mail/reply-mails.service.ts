@@ -5,7 +5,7 @@ import type { ReplySubject } from './replies.repository.ts';
 
 export type ReplyRefusal = {
   id: string;
-  reason: 'empty' | 'long' | 'quota' | 'files';
+  reason: 'sender' | 'empty' | 'long' | 'quota' | 'files';
   /** Names of the files that were left out, for `files`. */
   files: string[];
 };

@@ -25,6 +25,10 @@ const megabytes = Math.floor(attachmentLimits.maxBytes / 1_000_000);
 
 const refusedReply = ({ reason, files }: RefusedReply): string[] =>
   ({
+    sender: [
+      'Une réponse par e-mail est partie en votre nom d’un serveur que votre fournisseur de messagerie n’autorise pas\u00a0: par prudence, nous ne l’avons pas transmise.',
+      'Si elle est de vous, envoyez-la depuis la conversation. Sinon, vous n’avez rien à faire.',
+    ],
     empty: [
       `Votre réponse par e-mail n’est pas arrivée\u00a0: nous n’avons trouvé aucun texte au-dessus de la ligne ${quoted(replyMarkerFr)}.`,
     ],
