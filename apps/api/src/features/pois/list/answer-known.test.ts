@@ -21,7 +21,7 @@ const concert = 4;
 const tours = '/api/v1/pois?lon=0.704&lat=47.3948&theme=concerts';
 const at = (cell: number, themeMask: number): Change => [{ cell, themeMask }];
 
-/** A server whose list changes with each change of `label`. */
+/** A server that counts how often it computes the list, which one client has. */
 async function setUp({ keptForMs = 300_000 } = {}) {
   const times = { now: Date.parse('2026-06-13T10:00:10Z') };
   const clock = { now: () => new Date(times.now) };

@@ -89,8 +89,9 @@ export type ListPoisDeps = { db: SqlClient; clock: Clock };
 
 /**
  * One page of a list, in one query; the total takes a second query only when the page is full, or
- * empty after an offset. The query of a full page of searched words around a place counts too. `extra` is filled when the query has a place and neither `bbox`
- * nor `group`, `autoExtend` is 'true', and the events within the radius do not fill the page.
+ * empty after an offset. The query of a full page of searched words around a place counts too.
+ * `extra` is filled when the query has a place and neither `bbox` nor `group`, `autoExtend` is
+ * 'true', and the events within the radius do not fill the page.
  */
 export const listPois =
   ({ db, clock }: ListPoisDeps) =>
