@@ -15,13 +15,13 @@ const side = z.enum(messageSides);
 const about = { organisationId: id, poiId: text };
 const named = { organisationId: id, organisation: z.string(), poiId: text, label: text };
 
-const findSubject = sqlFile(file('find-subject'), {
+const findSubject = sqlFile(file('subject/find-subject'), {
   params: z.object({ organisationId: text, poiId: text, accountId: id }),
   row: z.strictObject({ ...named, role: z.enum(memberRoles).nullable() }),
 });
 export type SubjectRow = Awaited<ReturnType<typeof findSubject>>[number];
 
-const lockSubject = sqlFile(file('lock-subject'), {
+const lockSubject = sqlFile(file('subject/lock-subject'), {
   params: z.object(about),
   row: z.strictObject({ id }),
 });

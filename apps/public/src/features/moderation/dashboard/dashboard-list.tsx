@@ -4,13 +4,13 @@ import type { PoiListing } from '@parages/contracts/vocabulary/events/dashboard-
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import classes from './dashboard.module.css';
-import { dashboard, type ListingQuery } from './dashboard.queries.ts';
+import { dashboard, type ListingQuery, townNameIn } from './dashboard.queries.ts';
 import { listingSearch } from './dashboard.search-params.ts';
 import { DashboardRow } from './dashboard-row.tsx';
 import { ListingHead } from './listing-head.tsx';
@@ -31,13 +31,14 @@ const visibilities = [undefined, 'online', 'hidden'] as const;
 export function DashboardList({ listing, query, permissions }: DashboardListProps) {
   const { t } = useTranslation('dashboard');
   const className = useClassName();
+  const client = useQueryClient();
   const { data, error, refetch } = useQuery(dashboard.pois(listing, query));
   const hrefOf = (change: ListingQuery) => `/dashboard/${listing}${listingSearch(change)}`;
   const { after: _, ...filters } = query;
   const { q, ...withoutText } = filters;
   const { townId, source, sourceClass } = query;
   const parts = [
-    townId !== undefined && (data?.town?.name ?? t('townAny')),
+    townId !== undefined && (data ? (data.town?.name ?? t('townAny')) : townNameIn(client, townId)),
     source,
     sourceClass !== undefined && className(sourceClass),
   ].filter(Boolean);

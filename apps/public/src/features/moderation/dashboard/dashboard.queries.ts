@@ -1,6 +1,12 @@
 import { unwrap } from '@parages/contracts/api-problem';
+import type { DashboardTown } from '@parages/contracts/types';
 import type { PoiListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { apiOf } from '../../../lib/api.ts';
 import { moderation } from '../moderation.queries.ts';
 
@@ -13,6 +19,8 @@ export type ListingQuery = {
   q?: string;
   after?: string;
 };
+
+const townsKey = [...moderation.key, 'towns'];
 
 export const dashboard = {
   counts: () =>
@@ -56,7 +64,7 @@ export const dashboard = {
     }),
   towns: (q: string, after?: string) =>
     queryOptions({
-      queryKey: [...moderation.key, 'towns', q, after],
+      queryKey: [...townsKey, q, after],
       queryFn: ({ client, signal }) => {
         const query = { ...(q && { q }), ...(after !== undefined && { after }) };
         return unwrap(
@@ -66,6 +74,23 @@ export const dashboard = {
       placeholderData: keepPreviousData,
     }),
 };
+
+type Town = Pick<DashboardTown, 'id' | 'name'>;
+
+/**
+ * The name of a town that a list has shown: the title of its page has it before its events arrive,
+ * so that the links below do not move under the finger.
+ */
+export function townNameIn(client: QueryClient, townId: string): string | undefined {
+  const lists = client.getQueriesData<{ items: Town[] }>({ queryKey: townsKey });
+  const pages = client.getQueriesData<{ town: Town | null }>({
+    queryKey: dashboard.pois('by-city', {}).queryKey.slice(0, -1),
+  });
+  return [
+    ...lists.flatMap(([, list]) => list?.items ?? []),
+    ...pages.flatMap(([, page]) => page?.town ?? []),
+  ].find(({ id }) => id === townId)?.name;
+}
 
 /** Closes the reports of an event up to the latest one that the moderator has read. */
 export function useCloseReports() {
