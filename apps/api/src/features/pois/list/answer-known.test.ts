@@ -139,6 +139,14 @@ it('a list is not kept when an event changes while it is computed', async () => 
   expect(state.computed).toBe(2);
 });
 
+it('a list is not kept under an address of more than 500 characters', async () => {
+  const { again, state } = await setUp();
+  const long = `${tours}&options=${'free,'.repeat(90)}`;
+  await again(long);
+  await again(long);
+  expect(state.computed).toBe(2);
+});
+
 it('nothing is kept while changes may be missed', async () => {
   const { again, known, state } = await setUp();
   known.close();

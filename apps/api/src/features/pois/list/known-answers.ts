@@ -14,11 +14,14 @@ export type KnownAnswers = CacheOfAnswers & {
   tagOf: (url: string) => string | undefined;
   /** Called before an answer is computed; undefined while nothing is kept. */
   begin: () => Beginning | undefined;
-  /** Keeps the tag of an answer, unless an event has changed since `begin`. */
+  /** Keeps the tag, unless an event has changed since `begin` or the address is very long. */
   keep: (beginning: Beginning, url: string, answer: Pick<Known, 'tag' | 'circle'>) => void;
 };
 
-const mostAnswers = 10_000;
+// Each change is compared with each of them.
+const mostAnswers = 2000;
+// Addresses are texts of callers, which memory must not depend on.
+const longestAddress = 500;
 const minuteMs = 60_000;
 
 /**
@@ -46,7 +49,8 @@ export function knownAnswers({ clock }: { clock: Clock }): KnownAnswers {
       return { changes, until: Math.min(endOfMinute, now() + maxAgeMs) };
     },
     keep: ({ changes: former, until }, url, answer) => {
-      if (former === changes) answers.set(url, { ...answer, until });
+      if (former === changes && url.length <= longestAddress)
+        answers.set(url, { ...answer, until });
     },
     change: (change) => {
       changes += 1;
