@@ -1,6 +1,5 @@
 // Specification: §2.30
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
-import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import { longestPause } from '../../../../test/longest-pause.ts';
 import { drawTestPicture } from '../../../../test/pictures/pictures.ts';
@@ -158,17 +157,6 @@ describe('GET /pois/:poiId/poster.pdf', () => {
       (await get(`/pois/${(await create.poi({ status })).id}/poster.pdf`)).body.code;
     expect(await codeOf('draft')).toBe('poi_not_found');
     expect(await codeOf('archived')).toBe('poi_gone');
-  });
-
-  it('429: an address gets thirty posters a minute', async () => {
-    const { create, request } = await startApi({ environment: { RATE_LIMITS: 'on' } });
-    const { id } = await create.poi({ status: 'draft' });
-    const read = () => request.get(`/api/v1/pois/${id}/poster.pdf`).set('host', 'localhost:3000');
-    for (let count = 0; count < rateLimits.perAddress.draw; count += 1)
-      expect((await read()).status).toBe(404);
-    const { status, body, headers } = await read();
-    expect([status, body.code]).toEqual([429, 'rate_limited']);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('draws in a worker thread: the event loop goes on meanwhile', async () => {

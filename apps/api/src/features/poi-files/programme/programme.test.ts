@@ -1,4 +1,3 @@
-import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import { longestPause } from '../../../../test/longest-pause.ts';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
@@ -186,17 +185,6 @@ describe('GET /organisers/{slug}/programme.pdf', () => {
       createdAt: new Date('2026-06-10T00:00:00Z'),
     });
     expect(drawn.equals(rawPayload)).toBe(true);
-  });
-
-  it('429: an address gets thirty programmes a minute', async () => {
-    const { request } = await startApi({ environment: { RATE_LIMITS: 'on' } });
-    const read = () =>
-      request.get('/api/v1/organisers/nul/programme.pdf').set('host', 'localhost:3000');
-    for (let count = 0; count < rateLimits.perAddress.draw; count += 1)
-      expect((await read()).status).toBe(404);
-    const { status, body, headers } = await read();
-    expect([status, body.code]).toEqual([429, 'rate_limited']);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('503: service_unavailable while a document is drawn and ten others of any kind wait', async () => {
