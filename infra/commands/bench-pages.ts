@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { benchServerUrl } from '../bench/bench-server.ts';
 import { ensureDatabaseExists, onDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrations.ts';
 import { node, root, typescriptFlags } from '../process/paths.ts';
@@ -6,7 +7,6 @@ import { runCommand } from '../process/run-command.ts';
 import { withShutdown } from '../process/shutdown.ts';
 import { buildSites, generateClient, loadContent } from '../start/prepare.ts';
 import { ensureChromium } from '../test/ensure-chromium.ts';
-import { benchServerUrl } from './bench-server.ts';
 
 const database = 'parages_bench_pages';
 

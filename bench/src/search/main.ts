@@ -19,7 +19,8 @@ import { textCases } from './texts/text-cases.ts';
 import { checkPlans } from './timing/check-plans.ts';
 import { measureNoise } from './timing/statistics.ts';
 import { timeHttp } from './timing/time-http.ts';
-import { timeBesideTextbook, timeSql, warmDatabase } from './timing/time-sql.ts';
+import { timeSql, warmDatabase } from './timing/time-sql.ts';
+import { timeBesideTextbook } from './timing/time-textbook.ts';
 
 async function countSearchable(client: pg.Client): Promise<number> {
   const { rows } = await client.query('SELECT count(*)::int AS count FROM poi_search');

@@ -13,7 +13,8 @@ import {
 } from './texts/check-texts.ts';
 import type { PlanReport } from './timing/check-plans.ts';
 import type { HttpTiming } from './timing/time-http.ts';
-import type { Peer, SqlTiming } from './timing/time-sql.ts';
+import type { SqlTiming } from './timing/time-sql.ts';
+import type { Peer } from './timing/time-textbook.ts';
 
 /** Contains neither the machine's name nor a path, because reports are committed. */
 export type Machine = {
@@ -91,12 +92,12 @@ function sqlPart(sql: readonly SqlTiming[]): string {
   return `## SQL, milliseconds (${sql[0]?.timing.count ?? 0} queries a class, one connection, warm)\n\n${table(['class', 'p50', 'p95', 'p99', 'mean', 'cpu p50', 'cpu p95', 'cpu mean', 'rows', 'p95 goal'], rows)}`;
 }
 
-function peerPart({ ours, textbook, ratio }: Peer): string {
+function peerPart({ ours, textbook, ratio, meanRows, different }: Peer): string {
   const rows = [
     ['ours', ours.p50, ours.p95, ours.p99],
     ['textbook', textbook.p50, textbook.p95, textbook.p99],
   ];
-  return `## Beside the textbook query, in turn\n\n${table(['nearest, one theme', 'p50', 'p95', 'p99'], rows)}\n\nRatio of p95: ${ratio} (goal ≥ 10, ${verdict(ratio >= 10)}).`;
+  return `## Beside the textbook query, in turn\n\n${table(['nearest, one theme', 'p50', 'p95', 'p99'], rows)}\n\nRatio of p95: ${ratio} (goal ≥ 10, ${verdict(ratio >= 10)}). ${meanRows} rows on average; ${different} of ${ours.count} queries answered differently.`;
 }
 
 function httpPart(http: readonly HttpTiming[]): string {
@@ -203,7 +204,7 @@ export async function writeReport(report: Report): Promise<string> {
 }
 
 /** A slow run does not fail. */
-export function faultsOf({ oracle, plans, http, texts, drift }: Report): string[] {
+export function faultsOf({ oracle, plans, peer, http, texts, drift }: Report): string[] {
   return [
     ...(oracle?.tallies ?? [])
       .filter(({ wrong }) => wrong > 0)
@@ -211,6 +212,9 @@ export function faultsOf({ oracle, plans, http, texts, drift }: Report): string[
     ...(plans ?? [])
       .filter(({ faults }) => faults.length > 0)
       .map(({ name, faults }) => `plans of ${name}: ${faults.join(', ')}`),
+    ...(peer && peer.different > 0
+      ? [`textbook: ${peer.different} of ${peer.ours.count} queries had other rows than ours`]
+      : []),
     ...(http ?? [])
       .filter(({ refused }) => refused > 0)
       .map(({ name, refused }) => `http: ${refused} answers had another status, ${name}`),

@@ -24,12 +24,16 @@ DECLARE
   here_lon double precision := lon;
   here_lat double precision := lat;
   farthest double precision := metres_haversine(radius_m);
+  surely_within double precision := CASE WHEN radius_m > 3500 THEN metres_haversine(radius_m - 3500) ELSE -1 END; -- see cell_haversine
 BEGIN
   IF wanted_group IS NULL THEN
     RETURN (
       SELECT count(*)::int
       FROM unnest(lows, highs) AS r (low, high)
-      CROSS JOIN LATERAL generate_series(r.low, r.high) AS c (cell)
+      CROSS JOIN LATERAL generate_series(r.low, r.high) AS w (cell)
+      CROSS JOIN LATERAL (
+        SELECT w.cell, cell_haversine(cell => w.cell, lon => here_lon, lat => here_lat) <= surely_within AS is_within OFFSET 0
+      ) c
       CROSS JOIN LATERAL (
         SELECT * FROM poi_search s
         WHERE s.cell = c.cell AND s.first_day BETWEEN '-infinity' AND to_day
@@ -39,7 +43,7 @@ BEGIN
           AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day)
         OFFSET 0
       ) s
-      WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id
+      WHERE (c.is_within OR haversine(here_lon, here_lat, s.lon, s.lat) <= farthest) AND s.poi_id IS DISTINCT FROM excluded_poi_id
     );
   END IF;
   RETURN (

@@ -6,6 +6,8 @@
 -- By date, each step reads more days: the first day, 7 days after it, 45 days after it, all days. A
 -- poi that begins after the last day of a step cannot come before one that is found already. Only
 -- the last step reads permanent pois.
+-- Newest first, each step reads the pois published within more days. The number of pois that a step
+-- finds says how many days the next one reads; beyond 200 days it reads all pois.
 -- The planner cannot guess how many pois a circle holds: the fences (OFFSET 0) and the settings
 -- keep it on the covering index.
 -- west, south, east, north: the sides of the searched rectangle, whose cells are given. Null in a
@@ -33,8 +35,11 @@ DECLARE
   here_lat double precision := lat;
   farthest double precision := metres_haversine(radius_m);
   gap int;
+  last_rank int := skipped + page_size;
   earliest date := '4713-01-01 BC'; -- after '-infinity', the first day of permanent pois
   latest date;
+  since timestamptz;
+  found int;
   ids uuid[];
   aways double precision[];
 BEGIN
@@ -82,15 +87,51 @@ BEGIN
             ELSE 'last-days'
           END)
         ORDER BY k.next_day, k.ongoing @> k.next_day, k.away, k.poi_id
-        LIMIT skipped + page_size
+        LIMIT last_rank
       ) p;
-      EXIT WHEN earliest = '-infinity' OR cardinality(ids) = skipped + page_size;
+      EXIT WHEN earliest = '-infinity' OR cardinality(ids) = last_rank;
     END LOOP;
     RETURN QUERY
     SELECT p.poi_id, haversine_metres(p.away)
     FROM unnest(ids[skipped + 1:], aways[skipped + 1:]) WITH ORDINALITY AS p (poi_id, away, rank)
     ORDER BY p.rank;
   ELSE
+    gap := 2;
+    WHILE sort = 'newest' AND gap <= 200 LOOP
+      since := today - gap;
+      SELECT array_agg(p.poi_id), array_agg(p.away) INTO ids, aways
+      FROM (
+        SELECT m.poi_id, m.away
+        FROM (
+          SELECT s.poi_id, s.published_at, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+          FROM unnest(lows, highs) AS r (low, high)
+          CROSS JOIN LATERAL generate_series(r.low, r.high) AS c (cell)
+          CROSS JOIN LATERAL (
+            SELECT * FROM poi_search s
+            WHERE s.cell = c.cell AND s.published_at BETWEEN since AND 'infinity'
+              AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
+              -- not by first_day, which poi_search_newest lacks
+              AND s.dates && span
+              AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
+              AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day)
+            OFFSET 0
+          ) s
+          OFFSET 0
+        ) m
+        WHERE m.away <= farthest AND m.poi_id IS DISTINCT FROM excluded_poi_id
+        ORDER BY m.published_at DESC, m.away, m.poi_id
+        LIMIT last_rank
+      ) p;
+      found := coalesce(cardinality(ids), 0);
+      IF found = last_rank THEN
+        RETURN QUERY
+        SELECT p.poi_id, haversine_metres(p.away)
+        FROM unnest(ids[skipped + 1:], aways[skipped + 1:]) WITH ORDINALITY AS p (poi_id, away, rank)
+        ORDER BY p.rank;
+        RETURN;
+      END IF;
+      gap := gap * CASE found WHEN 0 THEN 32 ELSE least(32, 2 + last_rank * 3 / (found * 2)) END;
+    END LOOP;
     earliest := '-infinity';
     latest := to_day;
     RETURN QUERY

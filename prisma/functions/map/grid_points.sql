@@ -1,5 +1,5 @@
 -- The map: the pois in a box, in the order of their ids, page_size at most.
--- lows, highs: the ranges of cells that the box touches. theme 0 is every theme.
+-- lows, highs: the ranges of cells that the box and the circle touch. theme 0 is every theme.
 -- radius_m: leaves out the pois farther than this from here_lon and here_lat, as a list around that
 -- place does. Null leaves out none.
 CREATE OR REPLACE FUNCTION grid_points(

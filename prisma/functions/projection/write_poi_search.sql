@@ -1,5 +1,5 @@
--- Brings the projection of some pois (poi_search, poi_text, poi_word) in line with the tables, as
--- of an instant. A poi without a theme is no outing: it has no row, so that no list or count has it.
+-- Brings the projection of some pois (poi_search, poi_text, poi_word, promoted_poi) in line with the
+-- tables, as of an instant. A poi without a theme is no outing: it has no row, so that no list or count has it.
 -- A date that is cancelled or postponed is none of its days; off_starts has its period_start.
 -- poi_word has no lexemes of themes and venues, since a typed word resembles none of them.
 -- Unchanged rows are not written, so that index-only scans need not visit the table.
@@ -93,4 +93,5 @@ BEGIN
   WHERE w.word ~ '[a-z]{3}' AND NOT w.word ~ '^[#@]'
   ORDER BY w.word
   ON CONFLICT DO NOTHING;
+  PERFORM write_promoted_pois(ids => ids, as_of => as_of);
 END $$;

@@ -90,6 +90,21 @@ export async function refreshPoi(
   );
 }
 
+/** Sponsors a poi on the days of `run`, a daterange as PostgreSQL writes it. */
+export async function promotePoi(
+  db: Pick<Db, '$executeRawUnsafe' | '$queryRawUnsafe'>,
+  id: string,
+  run: string,
+  asOf: Date,
+): Promise<void> {
+  await db.$executeRawUnsafe(
+    'INSERT INTO promotion (id, poi_id, run) VALUES (gen_random_uuid(), $1::uuid, $2::daterange)',
+    id,
+    run,
+  );
+  await refreshPoi(db, id, asOf);
+}
+
 export async function createPoi(
   db: Db,
   now: Date,

@@ -27,6 +27,8 @@ const onePromotedOutOf = 200;
 const promotedDays = 20;
 const pastRuns = 12;
 const daysBetweenRuns = 60;
+// Raise it with a change of the load that the pois do not show: a kept database becomes stale.
+const loadRevision = 2;
 
 async function project(
   client: pg.Client,
@@ -61,11 +63,14 @@ async function fill(
   );
   const projectionIndexes = await dropSecondaryIndexes(client, projectionTables);
   const periodIndexes = await dropSecondaryIndexes(client, ['period']);
+  // Otherwise the role of a replica turns off this trigger too, and no version has a position.
+  await client.query('ALTER TABLE poi_version ENABLE ALWAYS TRIGGER poi_version_geog');
   for (const table of copyTables) {
     await progress(`copying ${table.target.split(' ')[0]}`, () =>
       copyTable(client, table, make, events, now.getTime()),
     );
   }
+  await client.query('ALTER TABLE poi_version ENABLE TRIGGER poi_version_geog');
   for (const definition of [...truthIndexes, ...periodIndexes])
     await progress(definition.split(' USING ')[0] ?? '', () => client.query(definition));
   await progress('vacuum analyze', () =>
@@ -81,8 +86,9 @@ async function fill(
 
 // One published poi in two hundred has a promotion now and twelve past ones, because the table
 // keeps past promotions.
-const promote = (client: pg.Client, today: number): Promise<unknown> =>
-  client.query(
+async function promote(client: pg.Client, now: Date): Promise<void> {
+  const { day: today } = parisWallTime(now);
+  await client.query(
     `INSERT INTO promotion (id, poi_id, run)
      SELECT gen_random_uuid(), id, daterange($1::date - n * $5::int, $2::date - n * $5::int, '[]') FROM poi, generate_series(0, $4::int) n
      WHERE published_at IS NOT NULL AND substring(slug_fr FROM 5)::int % $3::int = 0`,
@@ -94,6 +100,8 @@ const promote = (client: pg.Client, today: number): Promise<unknown> =>
       daysBetweenRuns,
     ],
   );
+  await client.query('SELECT write_promoted_pois(array_agg(poi_id), $1) FROM promotion', [now]);
+}
 
 /** Uses the API's own command, so that place search is measured on real data. */
 export async function loadGazetteer(url: string): Promise<void> {
@@ -110,6 +118,7 @@ function editionOf(seed: number, towns: readonly Town[]): string {
   const make = poiMaker(seed, towns, 0);
   return createHash('sha256')
     .update(JSON.stringify(Array.from({ length: editionSample }, (_, index) => make(index))))
+    .update(String(loadRevision))
     .digest('hex');
 }
 
@@ -128,7 +137,7 @@ export async function ensureLoaded(
   await progress('creating the database', () => recreateDatabase(serverUrl, url));
   const client = await connect(url);
   await fill(client, poiMaker(seed, towns, today), events, now);
-  await progress('promoting', () => promote(client, today));
+  await progress('promoting', () => promote(client, now));
   await progress('loading the gazetteer', () => loadGazetteer(url));
   await progress('vacuum analyze', () => client.query('VACUUM ANALYZE'));
   await markLoaded(client, { ...wanted, today });

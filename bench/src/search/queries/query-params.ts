@@ -6,6 +6,7 @@ import {
   type Cells,
   cellsOfBox,
   cellsOfCircle,
+  sharedCells,
   withEdges,
 } from '../../../../apps/api/src/features/pois/grid.domain.ts';
 import { railsOf } from '../../../../apps/api/src/features/pois/home/rails.domain.ts';
@@ -100,7 +101,7 @@ export function mapParams(query: QueryCase, moment: Moment, zoom: number): Recor
   return {
     ...listParams(query, moment, 0),
     ...box,
-    ...wordCells(cellsOfBox(box)),
+    ...wordCells(sharedCells(cellsOfBox(box), cellsOfCircle(query, query.radiusKm * 1000))),
     size: clusterPixels * degreesPerPixel,
     pageSize: limits.pageSize.map + 1,
   };

@@ -6,6 +6,12 @@ const processRow = z.object({ pid: z.number(), host: z.string().nullable() });
 /** CPU time of a connection's server process, in milliseconds. */
 export type CpuClock = () => Promise<number>;
 
+/** Of the main thread: neither PostgreSQL's processes nor Redis answer with another one. */
+export const cpuOfProcess =
+  (pid: number): CpuClock =>
+  async () =>
+    Number((await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ')[0]) / 1e6;
+
 type Connection = { query: (text: string) => Promise<{ rows: unknown[] }> };
 
 /**
@@ -18,8 +24,7 @@ export async function openCpuClock(client: Connection): Promise<CpuClock | undef
   );
   const { pid, host } = processRow.parse(rows[0]);
   if (host !== null && host !== '127.0.0.1' && host !== '::1') return undefined;
-  const read = async () =>
-    Number((await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ')[0]) / 1e6;
+  const read = cpuOfProcess(pid);
   const command = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
   if (!command.startsWith('postgres')) return undefined;
   return (await read().catch(() => Number.NaN)) > 0 ? read : undefined;

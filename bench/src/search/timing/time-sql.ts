@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { z } from 'zod';
-import { optionNames, themeName } from '../data/synthetic-poi.ts';
 import { runProductSql } from '../queries/product-sql.ts';
 import type { QueryCase } from '../queries/query-case.ts';
 import type { QueryClass } from '../queries/query-classes.ts';
-import { listParams, type Moment } from '../queries/query-params.ts';
 import { type CpuClock, openCpuClock } from './backend-cpu.ts';
 import { type Timing, timingOf } from './statistics.ts';
 
@@ -86,50 +83,4 @@ export async function timeSql(
       p95TargetMs,
     };
   });
-}
-
-/** `ratio` is the p95 of the textbook's statement over that of ours. */
-export type Peer = { ours: Timing; textbook: Timing; ratio: number };
-
-export async function timeBesideTextbook(
-  client: pg.Client,
-  nearest: QueryClass,
-  makeQuery: (n: number) => QueryCase,
-  moment: Moment,
-  queries: number,
-): Promise<Peer> {
-  const text = await readFile(new URL('../queries/textbook.sql', import.meta.url), 'utf8');
-  await client.query(
-    "CREATE INDEX IF NOT EXISTS poi_version_textbook ON poi_version USING gist (geog) WHERE status = 'published'",
-  );
-  await client.query('ANALYZE poi_version');
-  const ours: number[] = [];
-  const textbook: number[] = [];
-  for (let n = -warmUps; n < queries; n++) {
-    const query = makeQuery(warmUpFrom * 2 + n);
-    const { lon, lat, radiusM, fromDay, toDay } = listParams(query, moment, query.theme);
-    const values = [
-      lon,
-      lat,
-      radiusM,
-      [themeName(query.theme)],
-      optionNames(query.options),
-      fromDay,
-      toDay,
-      query.offset,
-      moment.asOf,
-    ];
-    const params = nearest.params(query, n);
-    const runOurs = async () => (await timed(() => runProductSql(client, nearest.sql, params))).ms;
-    const runTextbook = async () =>
-      (await timed(async () => (await client.query(text, values)).rows)).ms;
-    const isOursFirst = n % 2 === 0;
-    const first = await (isOursFirst ? runOurs() : runTextbook());
-    const second = await (isOursFirst ? runTextbook() : runOurs());
-    if (n < 0) continue;
-    ours.push(isOursFirst ? first : second);
-    textbook.push(isOursFirst ? second : first);
-  }
-  const peer = { ours: timingOf(ours), textbook: timingOf(textbook) };
-  return { ...peer, ratio: Math.round((peer.textbook.p95 / peer.ours.p95) * 10) / 10 };
 }

@@ -5,7 +5,7 @@ import {
   toRadians,
 } from '@parages/contracts/vocabulary/places/sphere';
 import { describe, expect, it } from 'vitest';
-import { type Cells, cellsOfBox, cellsOfCircle } from './grid.domain.ts';
+import { type Cells, cellsOfBox, cellsOfCircle, sharedCells } from './grid.domain.ts';
 
 const cellOf = ({ lon, lat }: { lon: number; lat: number }): number =>
   Math.floor((lon + 6) / 0.05) * 1000 + Math.floor((lat - 41) / 0.05);
@@ -88,5 +88,33 @@ describe('cellsOfBox', () => {
 
   it('returns every cell of the country for a box around the world', () => {
     expect(count(cellsOfBox({ west: -180, east: 180, south: -90, north: 90 }))).toBe(308 * 201);
+  });
+});
+
+describe('sharedCells', () => {
+  const ranges = (...pairs: [number, number][]): Cells => ({
+    lows: pairs.map(([low]) => low),
+    highs: pairs.map(([, high]) => high),
+  });
+
+  it.each([
+    [ranges(), ranges([1, 9]), ranges()],
+    [ranges([1, 9]), ranges([9, 12]), ranges([9, 9])],
+    [ranges([1, 9], [1001, 1009]), ranges([1003, 1004]), ranges([1003, 1004])],
+    [ranges([1, 9]), ranges([2, 3], [5, 6]), ranges([2, 3], [5, 6])],
+    [ranges([1, 3], [1001, 1003]), ranges([4, 9], [1004, 1009]), ranges()],
+  ])('of %j and %j returns %j, in either order', (one, other, shared) => {
+    expect(sharedCells(one, other)).toEqual(shared);
+    expect(sharedCells(other, one)).toEqual(shared);
+  });
+
+  it('returns for a box and a circle exactly the cells that both touch', () => {
+    const circle = cellsOfCircle({ lon: 0.704, lat: 47.3948 }, 30_000);
+    const box = cellsOfBox({ west: 0.5, south: 47.2, east: 3, north: 47.5 });
+    const shared = sharedCells(box, circle);
+    expect(count(shared)).toBeGreaterThan(10);
+    for (const [index, low] of box.lows.entries())
+      for (let cell = low; cell <= (box.highs[index] ?? 0); cell += 1)
+        expect(holds(shared, cell)).toBe(holds(circle, cell));
   });
 });

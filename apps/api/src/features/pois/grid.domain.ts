@@ -84,6 +84,23 @@ export function cellsOfCircle({ lon, lat }: Position, radiusM: number): Cells {
   });
 }
 
+/** The cells that two areas share. */
+export function sharedCells(one: Cells, other: Cells): Cells {
+  const cells: Cells = { lows: [], highs: [] };
+  let [index, otherIndex] = [0, 0];
+  while (index < one.lows.length && otherIndex < other.lows.length) {
+    const [high = 0, otherHigh = 0] = [one.highs[index], other.highs[otherIndex]];
+    const low = Math.max(one.lows[index] ?? 0, other.lows[otherIndex] ?? 0);
+    if (low <= Math.min(high, otherHigh)) {
+      cells.lows.push(low);
+      cells.highs.push(Math.min(high, otherHigh));
+    }
+    if (high < otherHigh) index += 1;
+    else otherIndex += 1;
+  }
+  return cells;
+}
+
 /**
  * Some cells with the first and the last of them, which bound a strip of the country. Without cells
  * the strip is empty.

@@ -3,6 +3,7 @@ import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { formatBox, middleOf, parseBox } from '@parages/contracts/vocabulary/search/bbox';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { refreshAllPois } from '../../../test/records/refresh-all-pois.ts';
 import { rounds } from '../../../test/rounds.ts';
 import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -23,10 +24,7 @@ let service: PoisService;
 beforeAll(async () => {
   ({ db } = await emptyDatabase());
   await db.$queryRawUnsafe(seed, 4000);
-  await db.$queryRawUnsafe(
-    `SELECT refresh_poi_search(array_agg(id), $1::timestamptz)::text FROM poi`,
-    clock.now(),
-  );
+  await refreshAllPois(db, clock.now());
   service = poisService({ db, clock });
 });
 

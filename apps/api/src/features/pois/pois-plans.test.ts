@@ -22,10 +22,35 @@ const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
 const place = { lon: '2.3', lat: '46.9' };
 const known = 'a'.repeat(8);
 const photo = '00000000-0000-7000-8000-00000000000a';
-const tables = ['poi', 'poi_version', 'poi_search', 'poi_text', 'poi_word', 'period'];
+const tables = [
+  'poi',
+  'poi_version',
+  'poi_search',
+  'promoted_poi',
+  'poi_text',
+  'poi_word',
+  'period',
+];
 
 let database: ExplainedDatabase;
 let service: PoisService;
+
+/** Within a transaction, in which the counters of the session are not flushed. */
+async function countTuples(index: string, work: () => Promise<unknown>): Promise<number> {
+  const readSoFar = async (): Promise<number> => {
+    const { rows } = await database.client.query(
+      'SELECT pg_stat_get_xact_tuples_returned($1::regclass)::int AS read',
+      [index],
+    );
+    return z.object({ read: z.int() }).parse(rows[0]).read;
+  };
+  await database.client.query('BEGIN');
+  const before = await readSoFar();
+  await work();
+  const read = (await readSoFar()) - before;
+  await database.client.query('COMMIT');
+  return read;
+}
 
 beforeAll(async () => {
   database = await explainedDatabase([
@@ -33,6 +58,7 @@ beforeAll(async () => {
     `UPDATE poi_search SET theme_mask = theme_mask & ~64 | 128 WHERE theme_mask & 64 <> 0
      AND poi_id NOT IN (SELECT poi_id FROM poi_search WHERE theme_mask & 64 <> 0 ORDER BY poi_id LIMIT 40)`,
     `INSERT INTO promotion (id, poi_id, run) SELECT gen_random_uuid(), id, '[2026-06-01,2026-07-01)' FROM poi ORDER BY id LIMIT 300`,
+    `SELECT write_promoted_pois(array_agg(poi_id), '2026-06-10T10:00:00Z') FROM promotion`,
     `INSERT INTO media (id, kind, sha256) VALUES ('${photo}', 'file', repeat('a', 64))`,
     `UPDATE poi_search SET popularity = 1 + cell % 50, card = card || '{"mainMediaFileId":"${photo}"}'
      WHERE poi_id IN (SELECT poi_id FROM poi_search ORDER BY poi_id LIMIT 2000)`,
@@ -159,16 +185,41 @@ describe('the query plan of', () => {
     expect(plans).toMatch(/Index Scan using poi_search_expires on poi_search s/);
   });
 
-  it.each(['date', 'newest'])(
-    'a list by %s reads only the covering index, by cell and by day',
-    async (sort) => {
-      const plans = (await database.plansOf(list({ sort, distanceKm: '100' }))).join('\n');
-      expect(plans).toMatch(/Index Only Scan using poi_search_grid/);
+  it('sponsored events around a place are read by cell and by the last day of their run, and nothing else of the projection but their cards', async () => {
+    const around = () =>
+      service.listPromoted(promotedQuery.parse({ ...place, distanceKm: '30', pageSize: '5' }));
+    const plans = (await database.plansOf(around)).join('\n');
+    expect(plans).toMatch(/Index Only Scan using promoted_poi_area/);
+    expect(plans).toMatch(
+      /Index Cond: \(\(cell = c\.cell\) AND \(last_day >= .*\) AND \(last_day <= .*\)\)/,
+    );
+    expect(plans).not.toMatch(/poi_search_(grid|near)|on promotion/);
+  });
+
+  it.each([
+    ['date', 'poi_search_grid', 'first_day'],
+    ['newest', 'poi_search_newest', 'published_at'],
+  ])(
+    'a list by %s reads only the covering index %s, by cell and %s',
+    async (sort, index, column) => {
+      const query = { sort, distanceKm: '100', withTotal: 'false' };
+      const plans = (await database.plansOf(list(query))).join('\n');
+      expect(plans).toContain(`Index Only Scan using ${index}`);
       expect(plans).toMatch(
-        /Index Cond: \(\(cell = c\.cell\) AND \(first_day >= .*\) AND \(first_day <= .*\)\)/,
+        new RegExp(
+          `Index Cond: \\(\\(cell = c\\.cell\\) AND \\(${column} >= .*\\) AND \\(${column} <= .*\\)\\)`,
+        ),
       );
     },
   );
+
+  it('the map around a place reads only the cells that its circle touches', async () => {
+    const countRead = (query: object): Promise<number> =>
+      countTuples('poi_search_grid', () => service.map(mapQuery.parse({ ...box, ...query })));
+    const around = await countRead({ ...place, distanceKm: '30' });
+    expect(around).toBeGreaterThan(0);
+    expect(around).toBeLessThan((await countRead({})) / 4);
+  });
 
   it('a list of a rectangle and its total read only the covering index, by cell', async () => {
     const inBox = () =>
@@ -177,7 +228,7 @@ describe('the query plan of', () => {
     expect(ofGrid.length).toBeGreaterThanOrEqual(2);
     for (const plan of ofGrid) {
       expect(plan).toMatch(/Index Only Scan using poi_search_grid/);
-      expect(plan).toMatch(/Index Cond: \(\(cell = c\.cell\) AND/);
+      expect(plan).toMatch(/Index Cond: \(\(cell = \(?[cw]\.cell\)?\) AND/);
     }
   });
 
@@ -195,11 +246,12 @@ describe('the query plan of', () => {
   it.each([
     ['the days of a month', days({})],
     ['the first radius', firstRadius({ dates: '2026-06-13' })],
+    ['the facets', () => service.countFacets(facetsQuery.parse({ ...place, dates: '2026-06-13' }))],
   ])('%s read only the covering index, by cell and by day', async (_name, run) => {
     const plans = (await database.plansOf(run)).join('\n');
     expect(plans).toMatch(/Index Only Scan using poi_search_grid/);
     expect(plans).toMatch(
-      /Index Cond: \(\(cell = c\.cell\) AND \(first_day >= .*\) AND \(first_day <= .*\)\)/,
+      /Index Cond: \(\(cell = \(?[cw]\.cell\)?\) AND \(first_day >= .*\) AND \(first_day <= .*\)\)/,
     );
   });
 
@@ -240,17 +292,10 @@ describe('a search of words', () => {
   });
 
   it('reads one known word to learn whether any begins with the typed one', async () => {
-    const read = async () => {
-      const { rows } = await database.client.query(
-        `SELECT pg_stat_get_xact_tuples_returned('poi_word_pkey'::regclass)::int AS read`,
-      );
-      return z.object({ read: z.int() }).parse(rows[0]).read;
-    };
-    await database.client.query('BEGIN');
-    const before = await read();
-    await database.client.query(`SELECT * FROM similar_words(typed => 'conecrt')`);
-    expect((await read()) - before).toBeLessThanOrEqual(1);
-    await database.client.query('COMMIT');
+    const read = await countTuples('poi_word_pkey', () =>
+      database.client.query(`SELECT * FROM similar_words(typed => 'conecrt')`),
+    );
+    expect(read).toBeLessThanOrEqual(1);
   });
 });
 

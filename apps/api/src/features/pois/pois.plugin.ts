@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { SearchReads } from '../../platform/database/standby/search-reads.ts';
 import { areaChangesRepository } from './area-changes/area-changes.repository.ts';
 import { type AreaChanges, areaChangesService } from './area-changes/area-changes.service.ts';
 import { changesDocs } from './changes/changes.docs.ts';
@@ -33,22 +34,24 @@ declare module 'fastify' {
 export type PoisPluginDeps = {
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_ENGINE'>;
   db: Db;
+  reads: SearchReads;
   clock: Clock;
 };
 
 export const poisPlugin = fp(
-  async (app: FastifyInstance, { config, db, clock }: PoisPluginDeps) => {
+  async (app: FastifyInstance, { config, db, reads, clock }: PoisPluginDeps) => {
     app.describe(poisDocs);
     app.describe(poiCountsDocs);
     app.describe(toursDocs);
     app.describe(suggestionsDocs);
     app.describe(changesDocs);
-    const pois = poisService({ db, clock });
-    const listCards = poiCardsService({ db, clock });
+    const pois = poisService({ db: reads.client, clock });
+    const listCards = poiCardsService({ db: reads.client, clock });
     const areaChanges = areaChangesService(
       areaChangesRepository({
         databaseUrl: config.DATABASE_URL,
         engine: config.DATABASE_ENGINE,
+        whenReplayed: reads.whenReplayed,
         onDisconnect: (error) => app.log.warn(`answers are not cached: ${error.message}`),
       }),
     );

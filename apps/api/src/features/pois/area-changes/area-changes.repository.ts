@@ -8,12 +8,20 @@ export type AreaChangesOptions = {
   databaseUrl: string;
   engine: 'postgresql' | 'pglite';
   onDisconnect: (error: Error) => void;
+  /**
+   * Resolves once no read can show the database as it was before the call; without it, a read shows
+   * every change that has been notified.
+   */
+  whenReplayed?: (() => Promise<void>) | undefined;
 };
 
 /** A cache of answers. It stores nothing until it is opened. */
 export type CacheOfAnswers = {
-  /** Invalidates the answers that a change may affect, also those being computed. */
-  change: (change: Change) => void;
+  /**
+   * Invalidates the answers that a change may affect, also those being computed. Answers that are
+   * computed before `shown` resolves may miss the change, so they are not cached either.
+   */
+  change: (change: Change, shown?: Promise<void>) => void;
   /**
    * Empties the cache and starts caching answers for at most `maxAgeMs`; called when notifications
    * of changes begin to arrive.
@@ -39,6 +47,7 @@ export const areaChangesRepository = ({
   databaseUrl,
   engine,
   onDisconnect,
+  whenReplayed,
 }: AreaChangesOptions) => ({
   listen: (cache: CacheOfAnswers): DatabaseListener => {
     if (engine === 'pglite') {
@@ -47,8 +56,12 @@ export const areaChangesRepository = ({
     }
     return listenToDatabase(databaseUrl, {
       channel,
-      onMessage: (payload) => cache.change(parseChange(payload)),
-      onListening: () => cache.open(keptForMs),
+      onMessage: (payload) => cache.change(parseChange(payload), whenReplayed?.()),
+      onListening: () => {
+        cache.open(keptForMs);
+        // The changes before this moment were not notified.
+        if (whenReplayed) cache.change('everything', whenReplayed());
+      },
       onDisconnect: (error) => {
         cache.close();
         onDisconnect(error);

@@ -1,5 +1,6 @@
 // Specification: §10.6
 import { expect, it, vi } from 'vitest';
+import { shownChange } from '../../../../test/shown-change.ts';
 import type { CacheOfAnswers } from './area-changes.repository.ts';
 import { areaChangesService } from './area-changes.service.ts';
 
@@ -35,9 +36,23 @@ it('each cache gets every change, and the openings and closings of the connectio
   database()?.close();
   for (const one of [pages, lists]) {
     expect(one.open.mock.calls).toEqual([[1000]]);
-    expect(one.change.mock.calls).toEqual([['everything']]);
+    expect(one.change.mock.calls).toEqual([['everything', undefined]]);
     expect(one.close).toHaveBeenCalledOnce();
   }
+});
+
+it('a cache that follows later gets the changes that reads may not show yet', async () => {
+  const { changes, cache, database } = setUp();
+  changes.follow(cache());
+  const shown = shownChange();
+  database()?.change('everything', shown.promise);
+  const later = cache();
+  changes.follow(later);
+  expect(later.change.mock.calls).toEqual([['everything', shown.promise]]);
+  await shown.show();
+  const last = cache();
+  changes.follow(last);
+  expect(last.change).not.toHaveBeenCalled();
 });
 
 it('a cache that follows later is opened at once only while the connection is there', () => {

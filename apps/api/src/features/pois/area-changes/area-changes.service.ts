@@ -14,13 +14,29 @@ export type AreaChanges = {
   stop: () => Promise<void>;
 };
 
+/** The changes that reads may not show yet. */
+export function unshownChanges() {
+  const unshown = new Map<Promise<void>, Change>();
+  return {
+    add: (change: Change, shown: Promise<void> | undefined): void => {
+      if (shown === undefined) return;
+      unshown.set(shown, change);
+      void shown.then(() => unshown.delete(shown));
+    },
+    entries: (): [Promise<void>, Change][] => [...unshown],
+    list: (): Change[] => [...unshown.values()],
+  };
+}
+
 export function areaChangesService({ listen }: Pick<AreaChangesRepository, 'listen'>): AreaChanges {
   const caches = new Set<CacheOfAnswers>();
   let listener: ReturnType<typeof listen> | undefined;
   let maxAgeMs: number | undefined;
+  const unshown = unshownChanges();
   const all: CacheOfAnswers = {
-    change: (change) => {
-      for (const cache of caches) cache.change(change);
+    change: (change, shown) => {
+      unshown.add(change, shown);
+      for (const cache of caches) cache.change(change, shown);
     },
     open: (ageMs) => {
       maxAgeMs = ageMs;
@@ -36,6 +52,7 @@ export function areaChangesService({ listen }: Pick<AreaChangesRepository, 'list
       if (caches.has(cache)) return;
       caches.add(cache);
       if (maxAgeMs !== undefined) cache.open(maxAgeMs);
+      for (const [shown, change] of unshown.entries()) cache.change(change, shown);
       listener ??= listen(all);
     },
     stop: async () => listener?.stop(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWords, readFeed } from '../../../../test/change-feed.ts';
+import { inWords, readFeed, settle } from '../../../../test/change-feed.ts';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
 import { refreshPoi } from '../../../../test/records/create-poi.ts';
 import { type Api, startApi } from '../../../../test/servers/start-api.ts';
@@ -42,6 +42,7 @@ it('200: an event that changed while a copy was begun is published on each of it
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) ids.push((await api.create.poi()).id);
   for (const id of ids.toReversed()) await change(api, id, `poi_version SET label = 'Bal'`);
+  await settle(api.db);
   const kinds: string[] = [];
   let cursor: string | undefined;
   for (const _ of ids) {

@@ -27,7 +27,7 @@ export const changesDocs: Docs = {
     ],
     'PoiChanges.hasMore': ['True when further changes can be read at once.', false],
     'PublishedPoiChange.kind':
-      '`published`: visitors could not read it at the time of the cursor; `cancelled`: the whole event was cancelled since; `changed`: anything else.',
+      '`published`: visitors could not read it at the time of the cursor; `cancelled`: the whole event was cancelled since; `changed`: anything else. An event that changes while a copy is begun may come as `changed` at first: a copy treats all three alike.',
     'PublishedPoiChange|PoiTombstone.changedAt': [
       'Instant of the change, ISO 8601 in UTC.',
       '2026-06-10T10:00:00Z',

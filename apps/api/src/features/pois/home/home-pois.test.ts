@@ -1,6 +1,7 @@
 // Specification: §1.2, §1.3
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { refreshAllPois } from '../../../../test/records/refresh-all-pois.ts';
 import { emptyDatabase } from '../../../../test/servers/test-database.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { cellsOfCircle } from '../grid.domain.ts';
@@ -43,9 +44,7 @@ beforeAll(async () => {
   ({ db } = await emptyDatabase());
   await db.$queryRawUnsafe(seed, 3000);
   await db.$executeRawUnsafe(crowd);
-  await db.$queryRawUnsafe(
-    `SELECT refresh_poi_search(array_agg(id), '2026-06-10T10:00:00Z')::text FROM poi`,
-  );
+  await refreshAllPois(db, new Date('2026-06-10T10:00:00Z'));
 });
 
 const homeOf = (radiusM: number, options: number, days: readonly string[], carousels: number) => {

@@ -41,6 +41,7 @@ const railParams = z.object({
 const promotedParams = z.object({
   ...filters,
   ...circleOrCountry,
+  ...cells,
   ...moment,
   ...page,
   runDay: z.string(),

@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import type { CardList } from '../pois.schema.ts';
 import {
+  areaOf,
   circleOrCountry,
   filterParams,
   momentOf,
@@ -20,6 +21,7 @@ export const listPromotedPois =
     const { pageSize, offset } = query;
     const items = await homeRepository(db).listPromoted({
       ...circleOrCountry(query),
+      ...areaOf(query).cells,
       ...filterParams(query, moment.today),
       ...moment,
       pageSize,

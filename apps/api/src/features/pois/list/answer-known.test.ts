@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createPoi } from '../../../../test/records/create-poi.ts';
 import { closeAfterTest } from '../../../../test/servers/close-after-test.ts';
 import { emptyDatabase } from '../../../../test/servers/test-database.ts';
+import { shownChange } from '../../../../test/shown-change.ts';
 import { createHttpServer } from '../../../platform/http-server.ts';
 import { areaChangesRepository } from '../area-changes/area-changes.repository.ts';
 import {
@@ -137,6 +138,19 @@ it('a list is not kept when an event changes while it is computed', async () => 
   await again();
   await again();
   expect(state.computed).toBe(2);
+});
+
+it('a list is not kept until reads show the last change', async () => {
+  const { again, known, state } = await setUp();
+  const shown = shownChange();
+  known.change('everything', shown.promise);
+  await again();
+  await again();
+  expect(state.computed).toBe(2);
+  await shown.show();
+  await again();
+  await again();
+  expect(state.computed).toBe(3);
 });
 
 it('a list is not kept under an address of more than 500 characters', async () => {

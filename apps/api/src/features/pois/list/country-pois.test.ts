@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { promotePoi } from '../../../../test/records/create-poi.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
 const nice = { lon: 7.26, lat: 43.7 };
@@ -72,13 +73,10 @@ describe('GET /pois without a place', () => {
 
 describe('GET /pois/promoted without a place', () => {
   it('200: answers the sponsored events of the whole country, without distances; 400 with one coordinate alone', async () => {
-    const { create, get, db } = await startApi();
+    const { create, get, db, clock } = await startApi();
     const far = await create.poi({ at: nice });
     await create.poi({ at: brest });
-    await db.$executeRawUnsafe(
-      `INSERT INTO promotion (id, poi_id, run) VALUES (gen_random_uuid(), $1::uuid, '[2026-06-01,2026-07-01)')`,
-      far.id,
-    );
+    await promotePoi(db, far.id, '[2026-06-01,2026-07-01)', clock.now());
     const { body } = await get('/pois/promoted');
     expect(ids(body.items)).toEqual([far.id]);
     expect(body.items[0]).not.toHaveProperty('distance');

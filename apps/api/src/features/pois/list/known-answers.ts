@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
 import { type Circle, isOutdated } from '../area-changes/area-changes.domain.ts';
 import type { CacheOfAnswers } from '../area-changes/area-changes.repository.ts';
+import { unshownChanges } from '../area-changes/area-changes.service.ts';
 
 /** `circle`: the area of the answer; undefined when any change may affect it. */
 type Known = { tag: string; circle: Circle | undefined; until: number };
@@ -12,7 +13,10 @@ export type Beginning = { changes: number; until: number };
 export type KnownAnswers = CacheOfAnswers & {
   /** The entity tag that the answer of an address has at present; undefined when it is unknown. */
   tagOf: (url: string) => string | undefined;
-  /** Called before an answer is computed; undefined while nothing is kept. */
+  /**
+   * Called before an answer is computed; undefined while nothing is kept, or while reads may miss a
+   * change.
+   */
   begin: () => Beginning | undefined;
   /** Keeps the tag, unless an event has changed since `begin` or the address is very long. */
   keep: (beginning: Beginning, url: string, answer: Pick<Known, 'tag' | 'circle'>) => void;
@@ -33,6 +37,7 @@ export function knownAnswers({ clock }: { clock: Clock }): KnownAnswers {
   const answers = new LRUCache<string, Known>({ max: mostAnswers });
   let maxAgeMs = 0;
   let changes = 0;
+  const unshown = unshownChanges();
   const now = (): number => clock.now().getTime();
   const empty = (): void => {
     changes += 1;
@@ -44,7 +49,7 @@ export function knownAnswers({ clock }: { clock: Clock }): KnownAnswers {
       return known && now() < known.until ? known.tag : undefined;
     },
     begin: () => {
-      if (maxAgeMs === 0) return undefined;
+      if (maxAgeMs === 0 || unshown.list().length > 0) return undefined;
       const endOfMinute = (Math.floor(now() / minuteMs) + 1) * minuteMs;
       return { changes, until: Math.min(endOfMinute, now() + maxAgeMs) };
     },
@@ -52,8 +57,9 @@ export function knownAnswers({ clock }: { clock: Clock }): KnownAnswers {
       if (former === changes && url.length <= longestAddress)
         answers.set(url, { ...answer, until });
     },
-    change: (change) => {
+    change: (change, shown) => {
       changes += 1;
+      unshown.add(change, shown);
       for (const [url, { circle }] of answers.entries())
         if (circle === undefined || isOutdated([circle], [change])) answers.delete(url);
     },

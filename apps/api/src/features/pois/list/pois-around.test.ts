@@ -1,14 +1,13 @@
 // Specification: §1.3, §1.7, §2.14, §2.25, §2.28, §4.10, §4.14, §7.4, §7.5, §7.7
 // Specification: §9.7 (similar and sponsored events)
 import { describe, expect, it } from 'vitest';
+import { promotePoi } from '../../../../test/records/create-poi.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
 const north = (km: number) => ({ lon: tours.lon, lat: tours.lat + km / 111.195 });
 const here = { ...tours, distanceKm: 30 };
 const ids = (list: { id: string }[]): string[] => list.map(({ id }) => id);
-const promote =
-  'INSERT INTO promotion (id, poi_id, run) VALUES (gen_random_uuid(), $1::uuid, $2::daterange)';
 
 describe('GET /pois/facets', () => {
   it('200: counts the events that each theme, option and date preset would leave under the other filters, in one query', async () => {
@@ -71,7 +70,7 @@ describe('GET /pois/facets', () => {
 
 describe('GET /home', () => {
   it('200: answers sponsored pois, tonight, the weekend and the soonest of each theme, with three queries', async () => {
-    const { create, get, db, countQueries } = await startApi();
+    const { create, get, db, clock, countQueries } = await startApi();
     const far = await create.poi({ at: north(3), themes: ['theatre'] });
     const near = await create.poi({
       at: north(1),
@@ -83,7 +82,7 @@ describe('GET /home', () => {
       periods: [{ startDate: '2026-06-01', endDate: '2026-07-01' }],
     });
     await create.poi({ at: north(31), themes: ['cinema'] });
-    await db.$executeRawUnsafe(promote, far.id, '[2026-06-10,2026-06-17)');
+    await promotePoi(db, far.id, '[2026-06-10,2026-06-17)', clock.now());
     countQueries();
     const { status, body } = await get('/home', here);
     expect(status).toBe(200);
@@ -115,10 +114,10 @@ describe('GET /home', () => {
   });
 
   it('200: answers at most ten sponsored events by default', async () => {
-    const { create, get, db } = await startApi();
+    const { create, get, db, clock } = await startApi();
     for (let n = 0; n < 11; n += 1) {
       const { id } = await create.poi({ isPermanent: true });
-      await db.$executeRawUnsafe(promote, id, '[2026-06-01,2026-08-01)');
+      await promotePoi(db, id, '[2026-06-01,2026-08-01)', clock.now());
     }
     expect((await get('/home', here)).body.promoted).toHaveLength(10);
   });
@@ -132,14 +131,14 @@ describe('GET /home', () => {
 
 describe('GET /pois/promoted', () => {
   it('200: answers the events sponsored today, within the distance and the filters', async () => {
-    const { create, get, db } = await startApi();
+    const { create, get, db, clock } = await startApi();
     const running = await create.poi();
     const ended = await create.poi();
     const far = await create.poi({ at: north(40) });
     const other = await create.poi({ themes: ['cinema'] });
     for (const poi of [running, far, other])
-      await db.$executeRawUnsafe(promote, poi.id, '[2026-06-10,2026-06-11)');
-    await db.$executeRawUnsafe(promote, ended.id, '[2026-06-03,2026-06-10)');
+      await promotePoi(db, poi.id, '[2026-06-10,2026-06-11)', clock.now());
+    await promotePoi(db, ended.id, '[2026-06-03,2026-06-10)', clock.now());
     const { status, body } = await get('/pois/promoted', { ...here, theme: 'concerts' });
     expect(status).toBe(200);
     expect(ids(body.items)).toEqual([running.id]);
@@ -150,7 +149,7 @@ describe('GET /pois/promoted', () => {
     const promoted: string[] = [];
     for (let n = 0; n < 4; n += 1) {
       const { id } = await create.poi({ isPermanent: true });
-      await db.$executeRawUnsafe(promote, id, '[2026-06-01,2026-08-01)');
+      await promotePoi(db, id, '[2026-06-01,2026-08-01)', clock.now());
       promoted.push(id);
     }
     const first = ids((await get('/pois/promoted', here)).body.items);

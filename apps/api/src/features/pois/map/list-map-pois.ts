@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
-import { cellsOfBox, withEdges } from '../grid.domain.ts';
+import { cellsOfBox, cellsOfCircle, sharedCells, withEdges } from '../grid.domain.ts';
 import type { PoiMap } from '../pois.schema.ts';
 import { filterParams, momentOf, placeParams, squareDegrees } from '../search-filters.domain.ts';
 import type { MapQuery } from '../search-query.schema.ts';
@@ -26,15 +26,14 @@ export const listMapPois =
     ...filters
   }: MapQuery): Promise<PoiMap> => {
     const pois = mapRepository(db);
-    const cells = cellsOfBox({ west, south, east, north });
+    const box = { west, south, east, north };
+    const circle =
+      lon === undefined || lat === undefined ? undefined : placeParams({ lon, lat, distanceKm });
+    const inBox = cellsOfBox(box);
+    const cells = circle ? sharedCells(inBox, cellsOfCircle(circle, circle.radiusM)) : inBox;
     const asked = {
-      west,
-      south,
-      east,
-      north,
-      ...(lon === undefined || lat === undefined
-        ? noCircle
-        : placeParams({ lon, lat, distanceKm })),
+      ...box,
+      ...(circle ?? noCircle),
       ...filterParams(filters, momentOf(clock.now()).today),
     };
     const found = q === undefined ? undefined : { q, ...withEdges(cells) };

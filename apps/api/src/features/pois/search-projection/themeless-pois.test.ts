@@ -1,6 +1,7 @@
 // Specification: §1.1, §2.17, §2.25
 import { expect, it } from 'vitest';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { promotePoi } from '../../../../test/records/create-poi.ts';
 import { type Api, startApi } from '../../../../test/servers/start-api.ts';
 import { refreshPois } from './search-projection.service.ts';
 
@@ -8,8 +9,6 @@ const tours = { lon: 0.704, lat: 47.3948 };
 const here = { ...tours, distanceKm: 30 };
 const box = { west: 0, south: 47, east: 1.5, north: 48 };
 const host = 'localhost:3000';
-const promote =
-  'INSERT INTO promotion (id, poi_id, run) VALUES (gen_random_uuid(), $1::uuid, $2::daterange)';
 
 // Answers of public lists, maps and facets around Tours, and of the sitemaps.
 async function publicAnswers({ app, get }: Api, organiser: string, ids: string): Promise<string> {
@@ -35,14 +34,14 @@ async function publicAnswers({ app, get }: Api, organiser: string, ids: string):
 
 it('decisions "What is an outing": a poi without a theme is in no list, count, map, facet, row or sitemap, and its page answers', async () => {
   const api = await startApi();
-  const { create, db, get } = api;
+  const { create, db, get, clock } = api;
   const outing = await create.poi({ label: 'Bal' });
   const themeless = await create.poi({ label: 'La buvette', themes: [], isPermanent: true });
   const dated = await create.poi({ label: 'Une buvette', themes: [] });
   const { id: organisationId, slug } = await createOrganisation(db);
   await db.poi.updateMany({ data: { organisationId } });
   for (const { id } of [themeless, dated])
-    await db.$executeRawUnsafe(promote, id, '[2026-06-10,2026-06-17)');
+    await promotePoi(db, id, '[2026-06-10,2026-06-17)', clock.now());
   const ids = [outing.id, themeless.id, dated.id].join(',');
   const answers = await publicAnswers(api, slug, ids);
   expect(answers).toContain(outing.slugFr);
