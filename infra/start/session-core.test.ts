@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Refusal } from '../console/refusal.ts';
 import { startSessionCore } from './session-core.ts';
 
-const database = { engine: 'given' as const, url: 'postgresql://nobody@127.0.0.1:1/none' };
+const database = { engine: 'given' as const, url: 'postgresql://app@127.0.0.1:1/none' };
 
 it('the embedded session core has an address on the loopback interface, and another api-key at each start', async () => {
   const [one, other] = await Promise.all([

@@ -1,6 +1,9 @@
 export const sentences = {
   client: 'Database client',
   sites: 'Build of the sites',
+  application: 'Build of the mobile application',
+  applicationSync: 'Copy of the build to the sources for Android and iOS',
+  applicationSyncFailed: (detail: string) => `\`cap sync\` failed: ${detail}`,
   gazetteer: 'Communes of France',
   demoEvents: 'Demonstration events',
   sandbox: 'Sandbox (stand-ins of the outside services on this machine)',
@@ -9,6 +12,8 @@ export const sentences = {
   sessionCoreElsewhere: (uri: string) => `official core, ${uri}`,
   sessionCoreKey: (detail: string, file: string) =>
     `The session core does not start (${detail}): set AUTH_CORE_KEY, or put in ${file}, the key that sealed those of the database, or set the previous key in AUTH_CORE_KEY_BEFORE; \`npm run db -- reset\` starts a private database afresh.`,
+  sessionCoreSettings: (faults: string) =>
+    `The settings of the embedded session core are not valid: ${faults}`,
   demoAccounts: 'Demonstration accounts',
   demoAccountsFailed: (detail: string) =>
     `The demonstration accounts could not be created: ${detail}`,
@@ -17,7 +22,7 @@ export const sentences = {
   badPort: (value: string) =>
     `PORT is "${value}", which is not a port number: set a number from 1 to 65535.`,
   clientFailed: (detail: string) => `The database client could not be generated: ${detail}`,
-  buildFailed: (detail: string) => `The build of the sites failed: ${detail}`,
+  buildFailed: (detail: string) => `The build failed: ${detail}`,
   loadFailed: (what: string, detail: string) => `Loading "${what}" failed: ${detail}`,
   serverEnded: (code: number | null) =>
     `The server exited by itself (code ${code ?? '?'}): its message is above.`,

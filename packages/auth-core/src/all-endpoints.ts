@@ -2,6 +2,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { accountEndpoints } from './recipes/accounts/accounts.endpoints.ts';
 import { emailPasswordEndpoints } from './recipes/email-password/email-password.endpoints.ts';
 import { emailVerificationEndpoints } from './recipes/email-verification/email-verification.endpoints.ts';
+import { importEndpoints } from './recipes/import/import.endpoints.ts';
 import { jwtEndpoints } from './recipes/jwt/jwt.endpoints.ts';
 import { metadataEndpoints } from './recipes/metadata/metadata.endpoints.ts';
 import { roleEndpoints } from './recipes/roles/roles.endpoints.ts';
@@ -20,4 +21,5 @@ export const allEndpoints: Endpoint[] = [
   ...accountEndpoints,
   ...tenancyEndpoints,
   ...jwtEndpoints,
+  ...importEndpoints,
 ];

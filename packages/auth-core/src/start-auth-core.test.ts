@@ -7,7 +7,7 @@ import { purge } from './purge.ts';
 import { defaultSettings } from './settings.ts';
 import { startAuthCore } from './start-auth-core.ts';
 
-const nowhere = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing', encryptionKey };
+const nowhere = { databaseUrl: 'postgresql://app@127.0.0.1:1/nothing', encryptionKey };
 
 describe('startAuthCore', () => {
   it('refuses to start in production, unless isAllowedInProduction is true', async () => {
