@@ -10,6 +10,7 @@ import Multitenancy from 'supertokens-web-js/recipe/multitenancy';
 import Session from 'supertokens-web-js/recipe/session';
 import ThirdParty from 'supertokens-web-js/recipe/thirdparty';
 import { type Answer, done, type Status, toAnswer, toRefusal } from './answer.ts';
+import { appShell, serviceOrigin } from './app-shell.ts';
 import { sessionId } from './session-id.ts';
 import { notifySessionChanged } from './session-mark.ts';
 
@@ -18,11 +19,15 @@ const endings = ['SIGN_OUT', 'UNAUTHORISED', 'SESSION_CREATED'];
 
 type Call = { url: string; requestInit: RequestInit };
 
+// The service allows the application no credentials; the library asks for them when it renews a
+// session, in spite of `autoAddCredentials`.
+const withoutCookies = { credentials: 'omit' } as const;
+
 // Every recipe sends its calls itself, so each one gets this hook.
 async function preAPIHook({ url, requestInit }: Call): Promise<Call> {
   const headers = new Headers(requestInit.headers);
   headers.set(sessionIdHeader, sessionId());
-  return { url, requestInit: { ...requestInit, headers } };
+  return { url, requestInit: { ...requestInit, headers, ...(appShell() && withoutCookies) } };
 }
 
 let isStarted = false;
@@ -31,11 +36,14 @@ let isStarted = false;
 export function startAccountService(name: string): void {
   if (isStarted) return;
   isStarted = true;
+  const shell = appShell();
   SuperTokens.init({
-    appInfo: { appName: name, apiDomain: window.location.origin, apiBasePath: '/auth-api' },
+    appInfo: { appName: name, apiDomain: serviceOrigin(), apiBasePath: '/auth-api' },
+    ...(shell && { clientType: shell.clientType }),
     recipeList: [
       Session.init({
         preAPIHook,
+        ...(shell && { tokenTransferMethod: 'header', autoAddCredentials: false }),
         maxRetryAttemptsForSessionRefresh: retries,
         onHandleEvent: ({ action }) => endings.includes(action) && notifySessionChanged(),
       }),
@@ -118,11 +126,14 @@ export const accountService = {
       return done(
         await ThirdParty.getAuthorisationURLWithQueryParamsAndSetState({
           thirdPartyId: provider,
-          frontendRedirectURI: window.location.origin + callbackPath,
+          // A page of the site, since a provider redirects to no custom scheme: it opens the
+          // application.
+          frontendRedirectURI:
+            serviceOrigin() + (appShell() ? `/app-redirect/${provider}` : callbackPath),
           // Apple posts its answer, which a page cannot read: the service receives it and redirects
           // to the page.
           ...(provider === 'apple' && {
-            redirectURIOnProviderDashboard: `${window.location.origin}/auth-api/callback/apple`,
+            redirectURIOnProviderDashboard: `${serviceOrigin()}/auth-api/callback/apple`,
           }),
         }),
       );

@@ -1,20 +1,7 @@
-import { createApiClient } from '@parages/contracts/client';
 import { bareSite, type Site } from '@parages/contracts/vocabulary/site/site';
-import { sessionFetch } from '@parages/session/load-account-service';
-import { nameSession } from '@parages/session/name-session';
-import { hasSessionMark } from '@parages/session/session-mark';
-import { hydrate } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
-import { bindApi } from '../lib/api.ts';
-import { loadWords } from '../lib/i18n/i18n.ts';
 import type { LateApplication } from '../lib/late-start/late-start.ts';
-import { type PageState, pageStateId } from '../lib/page/page-state.ts';
-import { createQueryClient } from '../lib/query-client.ts';
-import { showFailureToast } from '../lib/show-failure-toast.ts';
-import { Providers } from './providers.tsx';
-import { createRoutes } from './routes.tsx';
+import { pageStateId } from '../lib/page/page-state.ts';
+import { type Drawn, draw } from './draw.tsx';
 
 // A page that Vite serves in development has no state: the browser builds the site data that the
 // server would send.
@@ -25,9 +12,9 @@ const localSite = (): Site => ({
   now: new Date().toISOString(),
 });
 
-function readState(): { state: PageState | null; site: Site } {
+function readState(): Drawn {
   const text = document.getElementById(pageStateId)?.textContent;
-  const state = text ? (JSON.parse(text) as PageState) : null;
+  const state = text ? (JSON.parse(text) as Drawn['state']) : null;
   if (state === null || state.path === window.location.pathname)
     return { state, site: state?.site ?? localSite() };
   // The service worker served the offline page in place of this address: the browser renders the
@@ -35,81 +22,7 @@ function readState(): { state: PageState | null; site: Site } {
   return { state: null, site: { ...state.site, now: new Date().toISOString() } };
 }
 
-// Resolves once the router has loaded the first page: until then the existing markup stays on
-// screen.
-const untilLoaded = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) resolve();
-    else router.subscribe(({ initialized }) => initialized && resolve());
-  });
-
-type Moments = Parameters<LateApplication['start']>[0];
-
-// An effect runs once the tree is hydrated and handles events.
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  useEffect(onReady, [onReady]);
-  return children;
-}
-
-// Yields to the event loop between two steps: in a single task, the steps would block a phone's
-// main thread.
-const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-// Removes `data-first-view` when the path first changes. While it is set, styles estimate the
-// height of offscreen content, which would falsify the scroll position restored on back navigation.
-function endFirstView(router: ReturnType<typeof createBrowserRouter>): void {
-  const { pathname } = router.state.location;
-  const stop = router.subscribe(({ location }) => {
-    if (location.pathname === pathname) return;
-    delete document.documentElement.dataset.firstView;
-    stop();
-  });
-}
-
-async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promise<void> {
-  const { state, site } = readState();
-  const queryClient = createQueryClient({ onActionFailed: showFailureToast(site.locale) });
-  const fetch = site.hasAccounts ? sessionFetch(site.name, hasSessionMark) : undefined;
-  bindApi(
-    queryClient,
-    nameSession(createApiClient({ baseUrl: window.location.origin, ...(fetch && { fetch }) })),
-  );
-  if (state) hydrate(queryClient, state.queries);
-  await yieldToBrowser();
-  const routes = createRoutes({ queryClient, site });
-  const matches = matchRoutes(routes, window.location) ?? [];
-  // React would hydrate a route that is still lazy as empty, then fill it: the page would flicker.
-  for (const { route } of matches) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy());
-    delete route.lazy;
-  }
-  await loadWords(site.locale);
-  // The loaders of a server-rendered page already ran; their results are in the query cache.
-  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
-  const hydrationData = state ? { loaderData, errors: state.errors } : undefined;
-  await yieldToBrowser();
-  const router = createBrowserRouter(routes, hydrationData && { hydrationData });
-  endFirstView(router);
-  const page = (
-    <Ready onReady={onReady}>
-      <Providers queryClient={queryClient} site={site}>
-        <RouterProvider router={router} />
-      </Providers>
-    </Ready>
-  );
-  await yieldToBrowser();
-  // In a transition, the visitor's taps and scrolls can interrupt hydration.
-  if (state) {
-    onListening();
-    return startTransition(() => void hydrateRoot(root, page));
-  }
-  await untilLoaded(router);
-  onListening();
-  createRoot(root).render(page);
-}
-
 export const start: LateApplication['start'] = async (moments) => {
   const root = document.getElementById('root');
-  if (root) await draw(root, moments);
+  if (root) await draw(root, readState(), moments);
 };

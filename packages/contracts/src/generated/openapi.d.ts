@@ -4252,6 +4252,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of the site: its name, its hosts, its map
+         * @description What the mobile application needs before its first screen, and a page of the site has in its HTML. It changes with the settings of the installation only.
+         */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/org/pois/{poiId}/preview": {
         parameters: {
             query?: never;
@@ -7431,7 +7451,7 @@ export interface components {
         /** @description A published event, as it is now. */
         PublishedPoiChange: {
             /**
-             * @description `published`: visitors could not read it at the time of the cursor; `cancelled`: the whole event was cancelled since; `changed`: anything else.
+             * @description `published`: visitors could not read it at the time of the cursor; `cancelled`: the whole event was cancelled since; `changed`: anything else. An event that changes while a copy is begun may come as `changed` at first: a copy treats all three alike.
              * @enum {string}
              */
             kind: "published" | "changed" | "cancelled";
@@ -7815,6 +7835,60 @@ export interface components {
             undated: components["schemas"]["Favorite"][];
             /** @description Events that are over, most recent first. */
             past: components["schemas"]["Favorite"][];
+        };
+        Site: {
+            /** @description Name of the product. */
+            name: string;
+            /** @description Origin of the site for visitors. */
+            origin: string;
+            /** @description Origin of the professional site. */
+            proOrigin: string;
+            /** @description Custom scheme of the mobile application, without `://`. */
+            appScheme: string;
+            /** @description Whether visitors can have an account. */
+            hasAccounts: boolean;
+            /** @description Tiles of the map; null when the map is drawn from the tables of the service. */
+            tiles: {
+                /** @description Template of the URL of a tile. */
+                url: string;
+                /** @description Attribution that the map shows. */
+                attribution: string;
+            } | null;
+            /** @description Pages of the product on social networks. */
+            social: {
+                /** @description Name of the network. */
+                network: string;
+                /** @description URL of the page. */
+                url: string;
+            }[];
+            /** @description URL of the blog; null without one. */
+            blogUrl: string | null;
+            /** @description URL of the inbox of a trial installation; null where mails reach their recipients. */
+            inboxUrl: string | null;
+            /** @description Analytics service, used once the visitor consents; null when the installation has none. */
+            analytics: {
+                /** @description Public key of the project. */
+                key: string;
+                /** @description Origin of the analytics service. */
+                host: string;
+                /** @description Hosts of staging sites, which send nothing. */
+                stagingHosts: string[];
+            } | null;
+            /** @description Publisher of the site and its hosting provider, for the legal notice. */
+            publisher: {
+                /** @description Name of the publisher; null when not set. */
+                name: string | null;
+                /** @description Address of the publisher; null when not set. */
+                address: string | null;
+                /** @description Director of publication; null when not set. */
+                director: string | null;
+                /** @description Contact address; null when not set. */
+                email: string | null;
+                /** @description Name of the hosting provider; null when not set. */
+                hostName: string | null;
+                /** @description Address of the hosting provider; null when not set. */
+                hostAddress: string | null;
+            };
         };
         /** @description Events of which a person has edited a field, those edited last first, 100 at most. */
         SourceLockList: {
@@ -37456,6 +37530,102 @@ export interface operations {
             };
             /** @description format_unsupported */
             501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid, api_key_in_query */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_unknown, api_key_expired, api_key_revoked, api_key_suspended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description api_key_scope_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -257,7 +257,10 @@ export const problems = {
   payload_too_large: { status: 413, title: 'The request body is too large.' },
   unsupported_media_type: { status: 415, title: 'This content type is not supported.' },
   internal_error: { status: 500, title: 'An internal error occurred.' },
-  service_unavailable: { status: 503, title: 'The database cannot be reached; try again shortly.' },
+  service_unavailable: {
+    status: 503,
+    title: 'The database cannot be reached, or the server is overloaded; try again shortly.',
+  },
   geocoder_away: { status: 503, title: 'The geocoder is unavailable.' },
   query_timeout: { status: 503, title: 'The database query exceeded its deadline.' },
 } as const satisfies Record<string, { status: number; title: string }>;

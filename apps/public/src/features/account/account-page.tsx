@@ -1,5 +1,6 @@
 import { AuthLayout } from '@parages/accounts/forms/auth-layout';
 import { AuthWordsProvider } from '@parages/accounts/say-auth';
+import { serviceUrl } from '@parages/session/app-shell';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LateStyles } from '../../lib/late-start/late-styles.tsx';
@@ -28,7 +29,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
       />
       <LateStyles of="account" />
       <AuthWordsProvider say={text}>
-        <AuthLayout pictures={pictures}>{children}</AuthLayout>
+        <AuthLayout pictures={pictures.map(serviceUrl)}>{children}</AuthLayout>
       </AuthWordsProvider>
     </>
   );

@@ -17,7 +17,7 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   account: {
     title: 'Your account, if you open one',
-    text: 'We keep what you give us: your address, your first and last name, your answers, your town, your favourites, what you follow, your saved searches and your choice of emails. We also keep the last place you searched around, rounded to a kilometre: you can erase it in your profile. Your password is only kept in a form from which it cannot be recovered.\n\nFrom your profile you can download everything we keep about you, or delete your account: everything is then erased, except what the security journal says.',
+    text: 'We keep what you give us: your address, your first and last name, your answers, your town, your favourites, what you follow, your saved searches and your choice of emails. We also keep the last place you searched around, rounded to a kilometre: you can erase it in your profile. Your password is only kept in a form from which it cannot be recovered.\n\nFrom your profile you can download everything we keep about you, or delete your account: everything is then erased, except what the security journal says.\n\nAn account whose address is not confirmed within 30 days is erased.\n\nOnce we have sent you an email, its content and your address are erased at once; that it was sent is kept for 60 days. An address that the mail server refuses is noted for a year, so that we stop writing to it.',
   },
   security: {
     title: 'The security journal',
@@ -29,7 +29,7 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   messages: {
     title: 'When you write to us',
-    text: 'Your message is stored with the page it is about and, only if you give it, your address so that we can answer. The first part of your network’s address is kept for a day, to prevent floods of messages, and erased when the next message arrives after that.\n\nIf you publish events, what you and the team write to each other is stored with your organisation, whose members read it too. Attached files are erased after a year; your messages and files, with your account.\n\nYou can ask for your message to be erased at any time.',
+    text: 'Your message is stored with the page it is about and, only if you give it, your address so that we can answer. The first part of your network’s address is kept for a day, to prevent floods of messages, then erased. Your message and your address are erased after a year.\n\nIf you publish events, what you and the team write to each other is stored with your organisation, whose members read it too. Attached files are erased after a year; your messages and files, with your account. An imported file is kept for 90 days, the report of its import for a year, an invitation for 30 days after it ends.\n\nYou can ask for your message to be erased at any time.',
   },
   others: {
     title: 'Elsewhere',

@@ -14,7 +14,7 @@ export const privacyFr = {
   },
   account: {
     title: 'Ton compte, si tu en ouvres un',
-    text: 'Nous gardons ce que tu nous donnes : ton adresse, ton prénom et ton nom, tes réponses, ta ville, tes favoris, ce que tu suis, tes recherches enregistrées et tes choix d’e-mails. Nous gardons aussi le dernier endroit où tu as cherché, arrondi à un kilomètre : tu peux l’effacer dans ton profil. Ton mot de passe, lui, n’est gardé que sous une forme qui ne permet pas de le retrouver.\n\nDepuis ton profil, tu peux télécharger tout ce que nous gardons sur toi, ou supprimer ton compte : tout est alors effacé, sauf ce que dit le journal de sécurité.',
+    text: 'Nous gardons ce que tu nous donnes : ton adresse, ton prénom et ton nom, tes réponses, ta ville, tes favoris, ce que tu suis, tes recherches enregistrées et tes choix d’e-mails. Nous gardons aussi le dernier endroit où tu as cherché, arrondi à un kilomètre : tu peux l’effacer dans ton profil. Ton mot de passe, lui, n’est gardé que sous une forme qui ne permet pas de le retrouver.\n\nDepuis ton profil, tu peux télécharger tout ce que nous gardons sur toi, ou supprimer ton compte : tout est alors effacé, sauf ce que dit le journal de sécurité.\n\nUn compte dont l’adresse n’est pas confirmée au bout de 30 jours est effacé.\n\nQuand nous t’avons envoyé un e-mail, son contenu et ton adresse s’effacent aussitôt ; la trace de son envoi reste 60 jours. Une adresse que le serveur de messagerie refuse est notée un an, pour ne plus lui écrire.',
   },
   security: {
     title: 'Le journal de sécurité',
@@ -26,7 +26,7 @@ export const privacyFr = {
   },
   messages: {
     title: 'Quand tu nous écris',
-    text: 'Ton message est enregistré avec la page dont il parle et, seulement si tu la donnes, ton adresse pour te répondre. Le début de l’adresse de ton réseau est gardé un jour, pour arrêter les envois en masse, puis oublié : il est effacé dès le message suivant.\n\nSi tu publies des événements, tes échanges avec l’équipe sont gardés avec ton organisation, dont les membres les lisent aussi. Les fichiers joints s’effacent au bout d’un an ; tes messages et tes fichiers, avec ton compte.\n\nTu peux demander l’effacement de ton message à tout moment.',
+    text: 'Ton message est enregistré avec la page dont il parle et, seulement si tu la donnes, ton adresse pour te répondre. Le début de l’adresse de ton réseau est gardé un jour, pour arrêter les envois en masse, puis effacé. Ton message et ton adresse s’effacent au bout d’un an.\n\nSi tu publies des événements, tes échanges avec l’équipe sont gardés avec ton organisation, dont les membres les lisent aussi. Les fichiers joints s’effacent au bout d’un an ; tes messages et tes fichiers, avec ton compte. Un fichier importé est gardé 90 jours, le compte rendu de son import un an, une invitation 30 jours après sa fin.\n\nTu peux demander l’effacement de ton message à tout moment.',
   },
   others: {
     title: 'Chez les autres',

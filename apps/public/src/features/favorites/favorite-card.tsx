@@ -2,6 +2,7 @@ import type { Favorite } from '@parages/contracts/types';
 import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
+import { serviceUrl } from '@parages/session/app-shell';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
@@ -14,7 +15,7 @@ export function FavoriteCard({ favorite, today }: { favorite: Favorite; today: s
   const { t } = useTranslation('favoritesPage');
   const local = useLocal({ formatCardDate, formatCardPrice, liveStateLabels, themeLabels });
   const { id, theme, mainMediaFileId, isGone, liveState, slugFr } = favorite;
-  const picture = `/mediafile/${mainMediaFileId ?? fallbackPictureId(theme, id)}?w=640`;
+  const picture = serviceUrl(`/mediafile/${mainMediaFileId ?? fallbackPictureId(theme, id)}?w=640`);
   const dateLine = favorite.startDate === null ? null : local.formatCardDate(favorite, today);
   const price = local.formatCardPrice(favorite);
   const live = isGone

@@ -3,6 +3,7 @@ import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-add
 import { reportKinds } from '@parages/contracts/vocabulary/events/report-kinds';
 import { reportKindLabels } from '@parages/contracts/vocabulary/events/report-kinds.fr';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { appShell } from '@parages/session/app-shell';
 import { Button } from '@parages/ui/button/button';
 import { useEarlierInput } from '@parages/ui/form/use-earlier-input';
 import { formatCount } from '@parages/ui/format/number.fr';
@@ -112,6 +113,7 @@ export function FeedbackForm({ page, isReport = false }: FeedbackFormProps) {
           />
         )}
       </FeedbackField>
+      {!isReport && <DeviceNote />}
       <Honeypot value={draft.website} onChange={(website) => write({ website })} />
       {send.isError && <Notice tone="danger" isLive title={t(`problems.${codeOf(send.error)}`)} />}
       <div className={classes.actions}>
@@ -157,6 +159,12 @@ function KindField({ id, kind, fault, onChoose }: KindFieldProps) {
       )}
     </FeedbackField>
   );
+}
+
+function DeviceNote() {
+  const { t } = useTranslation('feedback');
+  const device = appShell()?.device;
+  return device === undefined ? null : <p className={classes.about}>{t('device', { device })}</p>;
 }
 
 /** Hidden from people, filled in by robots. */

@@ -19,6 +19,7 @@ export const feedbackEn: Words<typeof feedbackFr> = {
     message: 'Details (optional)',
     messageNeeded: 'Details',
   },
+  device: 'Your message will also say which device you have: {{device}}.',
   messageHint: '{{max}} characters at most.',
   email: 'Your email address (optional)',
   emailHint: 'Only if you would like an answer.',

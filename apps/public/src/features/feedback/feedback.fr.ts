@@ -16,6 +16,7 @@ export const feedbackFr = {
     message: 'Précisions (facultatives)',
     messageNeeded: 'Précisions',
   },
+  device: 'Ton message précisera aussi ton appareil : {{device}}.',
   messageHint: '{{max}} caractères au plus.',
   email: 'Ton adresse e-mail (facultative)',
   emailHint: 'Seulement si tu veux une réponse.',

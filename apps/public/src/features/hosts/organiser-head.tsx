@@ -1,4 +1,5 @@
 import type { Organiser } from '@parages/contracts/types';
+import { serviceUrl } from '@parages/session/app-shell';
 import { Icon } from '@parages/ui/icon/icon';
 import { useTranslation } from 'react-i18next';
 import { safeUrl, shortUrl } from '../../lib/web-address.ts';
@@ -17,7 +18,7 @@ export function OrganiserHead({
       <p className={classes.kicker}>{t('kicker')}</p>
       {logoId && (
         // Decorative: the name of the organiser follows it.
-        <img className={classes.logo} src={`/mediafile/${logoId}?thumb=1`} alt="" />
+        <img className={classes.logo} src={serviceUrl(`/mediafile/${logoId}?thumb=1`)} alt="" />
       )}
       <h1>{name}</h1>
       <p className={classes.facts}>

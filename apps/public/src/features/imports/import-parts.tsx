@@ -1,5 +1,6 @@
 import type { ImportFileDropProps, ImportParts } from '@parages/batch-import/import-parts';
 import { fallbackPictureId } from '@parages/pictures/fallback';
+import { serviceUrl } from '@parages/session/app-shell';
 import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { DropBox } from '@parages/ui/drop-box/drop-box';
 import { useFileDrop } from '@parages/ui/drop-box/use-file-drop';
@@ -15,6 +16,6 @@ function FileDrop({ label, className, onFiles, children, ...box }: ImportFileDro
 }
 
 const pictureOf: ImportParts['pictureOf'] = (theme, seed) =>
-  `/mediafile/${fallbackPictureId(theme, seed)}?w=320`;
+  serviceUrl(`/mediafile/${fallbackPictureId(theme, seed)}?w=320`);
 
 export const importParts: ImportParts = { ConfirmDialog, FileDrop, pictureOf };

@@ -3,6 +3,7 @@ import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filte
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
+import { serviceUrl } from '@parages/session/app-shell';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatDistance } from '@parages/ui/format/distance.fr';
 import { MapCard } from '@parages/ui/map-frame/map-card';
@@ -50,7 +51,9 @@ function OneCard({ poi, card }: { poi: MapPoint; card: PoiCard | undefined }) {
       {...highlight}
       {...(titleLang && { titleLang })}
       {...(card && {
-        imageSrc: `/mediafile/${card.mainMediaFileId ?? fallbackPictureId(card.theme, card.id)}?w=320`,
+        imageSrc: serviceUrl(
+          `/mediafile/${card.mainMediaFileId ?? fallbackPictureId(card.theme, card.id)}?w=320`,
+        ),
       })}
       {...(dateLine && { dateLine })}
       {...(placeLine && { placeLine })}

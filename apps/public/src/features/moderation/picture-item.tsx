@@ -1,4 +1,5 @@
 import type { MediaFile } from '@parages/contracts/types';
+import { serviceUrl } from '@parages/session/app-shell';
 import { Button } from '@parages/ui/button/button';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { toast } from '@parages/ui/toaster/toast';
@@ -35,7 +36,7 @@ export function PictureItem({
   const close = () => setOpen(undefined);
   return (
     <li className={classes.picture}>
-      <img src={`/mediafile/${id}?w=320`} alt="" width={120} height={80} />
+      <img src={serviceUrl(`/mediafile/${id}?w=320`)} alt="" width={120} height={80} />
       <div>
         <strong>{isDrawing ? t('image.drawing') : title || t('image.untitled')}</strong>
         {credits && !isDrawing && <span>{credits}</span>}

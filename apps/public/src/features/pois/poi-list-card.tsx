@@ -2,6 +2,7 @@ import type { PoiCard as Card } from '@parages/contracts/types';
 import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
+import { serviceUrl } from '@parages/session/app-shell';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatDistance } from '@parages/ui/format/distance.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
@@ -41,7 +42,7 @@ type Pictured = Pick<ListedCard, 'id' | 'theme' | 'mainMediaFileId' | 'pictureId
 const pictureIdOf = ({ id, theme, mainMediaFileId, pictureId }: Pictured): string =>
   mainMediaFileId ?? pictureId ?? fallbackPictureId(theme, id);
 
-const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
+const pictureOf = (poi: Pictured): string => serviceUrl(`/mediafile/${pictureIdOf(poi)}`);
 
 // The pictures of the first two cards are inlined: a phone shows at most two cards of a row.
 const inlinedCards = 2;

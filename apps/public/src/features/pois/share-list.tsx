@@ -1,3 +1,4 @@
+import { serviceOrigin } from '@parages/session/app-shell';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { useTranslation } from 'react-i18next';
 import { ShareControl } from '../../lib/share/share-control.tsx';
@@ -8,7 +9,10 @@ export function ShareList() {
   return (
     <ShareControl
       className={classes.share}
-      read={() => ({ title: document.title, url: window.location.href })}
+      read={() => ({
+        title: document.title,
+        url: window.location.href.replace(window.location.origin, serviceOrigin()),
+      })}
       failure={t('notShared')}
     >
       {(press) => <IconButton icon="share" label={t('share')} variant="outline" {...press} />}

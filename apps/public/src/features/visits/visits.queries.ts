@@ -1,3 +1,4 @@
+import { appShell, serviceUrl } from '@parages/session/app-shell';
 /**
  * `click`: the visitor followed a link of the organiser; `promoted-click`: the card of a sponsored
  * event.
@@ -13,8 +14,9 @@ export const countImpressions = (poiIds: readonly string[]): void =>
   send('/api/v1/pois/promoted/impressions', { poiIds });
 
 function send(address: string, content: object): void {
-  navigator.sendBeacon?.(
-    address,
-    new Blob([JSON.stringify(content)], { type: 'application/json' }),
-  );
+  const body = new Blob([JSON.stringify(content)], { type: 'application/json' });
+  // A beacon has the cookies of its target, which the service allows no other origin.
+  if (appShell())
+    void fetch(serviceUrl(address), { method: 'POST', body, keepalive: true }).catch(() => {});
+  else navigator.sendBeacon?.(address, body);
 }

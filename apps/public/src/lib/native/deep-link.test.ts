@@ -10,6 +10,7 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
     ['parages://evenement/fete-tours', '/evenement/fete-tours'],
     ['parages:///ville/tours#carte', '/ville/tours#carte'],
     ['https://parages.example/ville/tours?dist=10', '/ville/tours?dist=10'],
+    ['https://parages.example/app-redirect/google?code=1', '/auth/callback/google?code=1'],
   ])('the link %s opens the page %s', (link, path) =>
     expect(pathOfDeepLink(link, source)).toBe(path),
   );

@@ -39,12 +39,13 @@ function Save({ search }: { search: NewSearch }) {
     if (isVerified && takePendingSearch(path)) void latest.current();
   }, [isVerified, path]);
 
+  const label = t(isSaved ? 'isSavedLabel' : 'saveLabel');
   return (
     <Button
       variant="secondary"
       icon={isSaved ? 'check' : 'bell'}
-      title={t('saveHint')}
-      aria-label={t(isSaved ? 'isSavedLabel' : 'saveLabel')}
+      title={`${label} (${t('saveHint')})`}
+      aria-label={label}
       isBusy={isBusy}
       onClick={press}
     >

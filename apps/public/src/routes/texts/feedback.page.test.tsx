@@ -1,5 +1,6 @@
 // Specification: §2.46, §5.40
 import { createApiClient } from '@parages/contracts/client';
+import { enterAppShell } from '@parages/session/app-shell';
 import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,6 +64,26 @@ it('decisions "/feedback?from={route}: own form": sends message, e-mail address 
     'href',
     '/ville/tours',
   );
+});
+
+it('in the mobile application, the form announces the device that the message names', async () => {
+  enterAppShell({
+    origin: 'https://parages.example',
+    clientType: 'android',
+    device: 'Pixel 9, android 16, 1.0',
+    openInBrowser: async () => 'closed',
+  });
+  try {
+    const received = openForm('/feedback');
+    await userEvent.type(await message(), 'Bravo');
+    expect(screen.getByText(/ton appareil/)).toHaveTextContent('Pixel 9, android 16, 1.0');
+    await send();
+    await waitFor(() =>
+      expect(received).toMatchObject([{ message: 'Bravo\n\nPixel 9, android 16, 1.0' }]),
+    );
+  } finally {
+    enterAppShell(undefined);
+  }
 });
 
 it.each(['/evenement/fete-tours', '/ville/tours/evenement/fete-tours'])(

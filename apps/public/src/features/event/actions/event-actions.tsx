@@ -1,4 +1,5 @@
 import type { Poi } from '@parages/contracts/types';
+import { serviceUrl } from '@parages/session/app-shell';
 import { Button } from '@parages/ui/button/button';
 import { LinkMenu } from '@parages/ui/link-menu/link-menu';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ function CalendarMenu({ poi }: { poi: Poi }) {
   const file = {
     key: 'file',
     label: t(periods.length > 1 ? 'calendarAllFile' : 'calendarFile'),
-    href: `/api/v1/pois/${poi.id}/calendar.ics`,
+    href: serviceUrl(`/api/v1/pois/${poi.id}/calendar.ics`),
   };
   return (
     <LinkMenu

@@ -1,4 +1,5 @@
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
+import { serviceUrl } from '@parages/session/app-shell';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import { useInlinedPicture } from '../../../lib/inlined-picture.queries.ts';
@@ -47,8 +48,9 @@ function useSource(
 ): { src: string; srcSet?: string; sizes?: string } {
   const inlined = useInlinedPicture(id);
   if (inlined) return { src: inlined };
-  const srcSet = widths.map((width) => `/mediafile/${id}?w=${width} ${width}w`).join(', ');
-  return { src: `/mediafile/${id}?w=1280`, srcSet, sizes };
+  const picture = serviceUrl(`/mediafile/${id}`);
+  const srcSet = widths.map((width) => `${picture}?w=${width} ${width}w`).join(', ');
+  return { src: `${picture}?w=1280`, srcSet, sizes };
 }
 
 export function EventPictures({ pictures }: { pictures: readonly EventPicture[] }) {

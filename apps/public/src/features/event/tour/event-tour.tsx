@@ -1,6 +1,7 @@
 import type { Poi } from '@parages/contracts/types';
 import { locomotionModeLabels } from '@parages/contracts/vocabulary/tours/locomotion-modes.fr';
 import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tours/tour-difficulties.fr';
+import { serviceUrl } from '@parages/session/app-shell';
 import { Button } from '@parages/ui/button/button';
 import { type Fact, FactList } from '@parages/ui/fact-list/fact-list';
 import { formatDistance, formatMetres } from '@parages/ui/format/distance.fr';
@@ -25,7 +26,7 @@ export function EventTour({ poiId, tour }: { poiId: string; tour: Tour }) {
           <EventTrace trace={trace} />
           <div>
             <Button
-              href={`/api/v1/pois/${poiId}/trace.gpx`}
+              href={serviceUrl(`/api/v1/pois/${poiId}/trace.gpx`)}
               download
               variant="secondary"
               icon="download"

@@ -1,5 +1,6 @@
 import type { DashboardPoi } from '@parages/contracts/types';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
+import { serviceUrl } from '@parages/session/app-shell';
 import { Badge } from '@parages/ui/badge/badge';
 import { Button } from '@parages/ui/button/button';
 import { formatLongDay } from '@parages/ui/format/day.fr';
@@ -81,7 +82,7 @@ function Thumb({ poi: { mainMediaFileId } }: Pick<DashboardRowProps, 'poi'>) {
   ) : (
     <img
       className={classes.thumb}
-      src={`/mediafile/${mainMediaFileId}?w=320`}
+      src={serviceUrl(`/mediafile/${mainMediaFileId}?w=320`)}
       alt=""
       width={120}
       height={80}

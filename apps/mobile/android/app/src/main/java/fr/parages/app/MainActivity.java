@@ -1,0 +1,5 @@
+package fr.parages.app;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}

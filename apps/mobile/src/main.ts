@@ -1,0 +1,4 @@
+import '@parages/ui/styles.css';
+import { startApplication } from './start-application.ts';
+
+await startApplication();
