@@ -84,7 +84,7 @@ export const fileGroups = [
     test: filePattern(
       'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)(lifecycle/(?!hidden|refusal-notice|state-notice|poster|giving-up|(submit|decision|withdraw|discard|delete|archive)-)|steps/(?=steps\\.|step-label\\.))?[\\w.-]+$',
       'apps/pro/src/features/editor/tabs/(dates-tab|period-|check|tab-props)',
-      'apps/pro/src/features/editor/saving/(same|use-kept-form)',
+      'apps/pro/src/features/editor/saving/(same|use-kept-form|drafts/(use-device-draft|with-drafts))',
     ),
   },
 ];

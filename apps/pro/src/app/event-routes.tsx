@@ -21,7 +21,7 @@ export const eventRoutes: RouteObject[] = [
     children: [
       {
         path: '/org/events/new',
-        lazy: page(async () => (await import('../routes/new-event.page.tsx')).NewEventPage),
+        lazy: page(async () => (await import('../routes/new-event.page.tsx')).load()),
       },
       {
         path: '/org/imports',
@@ -48,6 +48,6 @@ export const eventRoutes: RouteObject[] = [
   },
   {
     path: '/org/events/:eventId',
-    lazy: page(async () => (await import('../routes/event.page.tsx')).EventPage),
+    lazy: page(async () => (await import('../routes/event.page.tsx')).load()),
   },
 ];

@@ -1,6 +1,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { EditorPage } from '../features/editor/editor-page.tsx';
+import { withDrafts } from '../features/editor/saving/drafts/with-drafts.ts';
 import { Part } from '../lib/part/part.tsx';
 
 const PoiCampaigns = lazyPart(
@@ -13,4 +14,6 @@ const campaigns = (poi: OrganiserPoi) => (
   </Part>
 );
 
-export const EventPage = () => <EditorPage campaigns={campaigns} />;
+const EventPage = () => <EditorPage campaigns={campaigns} />;
+
+export const load = () => withDrafts(EventPage);

@@ -1,3 +1,6 @@
+import { withDrafts } from '../features/editor/saving/drafts/with-drafts.ts';
 import { NewEvent } from '../features/editor/steps/new-event.tsx';
 
-export const NewEventPage = () => <NewEvent />;
+const NewEventPage = () => <NewEvent />;
+
+export const load = () => withDrafts(NewEventPage);

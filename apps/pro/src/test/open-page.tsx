@@ -9,7 +9,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Providers } from '../app/providers.tsx';
 import { createRoutes } from '../app/routes.tsx';
-import { prepareDialog } from '../lib/dialog/dialog.tsx';
+import { prepareDialog } from './prepare-dialog.tsx';
 
 // Preloads the dialog’s code, so that dialogs open at once.
 await prepareDialog();

@@ -136,7 +136,14 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
                 <TabFields tab={tab} {...content} />
               )}
             </TabPanel>
-            <Part>
+            <Part
+              waiting={
+                <div
+                  className={classes.closedSections}
+                  data-count={poi.publishedAt === null ? 1 : 2}
+                />
+              }
+            >
               <Insight poiId={poi.id} wasOnline={poi.publishedAt !== null} />
             </Part>
           </WithPreview>

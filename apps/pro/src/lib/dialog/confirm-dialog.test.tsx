@@ -2,8 +2,8 @@ import { MantineThemeProvider } from '@parages/ui/provider/mantine-theme-provide
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { prepareDialog } from '../../test/prepare-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { prepareDialog } from './dialog.tsx';
 
 beforeAll(prepareDialog);
 

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { Dialog, type DialogProps, prepareDialog } from './dialog.tsx';
+import { prepareDialog } from '../../test/prepare-dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
 beforeAll(prepareDialog);
 

@@ -37,7 +37,8 @@ export const newForm = (saved: Values): FormValues => ({
   sent: [],
 });
 
-export const mostSent = 4;
+/** A server that restarts may fail as many saves before the one that shows which of them it has. */
+export const mostSent = 12;
 
 /** Adds what a save sends. Of too many, the first one and the newest stay. */
 export function withSent(

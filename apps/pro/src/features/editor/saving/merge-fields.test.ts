@@ -1,5 +1,6 @@
 // Specification: §5.38
 import { describe, expect, it } from 'vitest';
+import { price } from '../../../test/price-values.ts';
 import { emptyValues, type Values } from '../editor-tabs.ts';
 import { fieldsIn } from './fields.ts';
 import { mergeFields } from './merge-fields.ts';
@@ -9,16 +10,6 @@ const period = (startDate: string, startTime: string | null = null) => ({
   endDate: startDate,
   startTime,
   endTime: null,
-});
-const price = (label: string, minPriceCents: number) => ({
-  minPriceCents,
-  maxPriceCents: null,
-  priceModes: [],
-  policyName: null,
-  label,
-  startDate: null,
-  endDate: null,
-  additionalInfo: null,
 });
 const contact = (legalName: string, ...emails: string[]) => ({
   type: 'booking' as const,
@@ -45,7 +36,7 @@ const base: Values = {
     description: 'Lampions',
     periods: [period('2027-07-14', '20:30:00'), period('2027-07-15')],
   },
-  prices: { isFree: false, prices: [price('Plein', 1200), price('Réduit', 800)] },
+  prices: { isFree: false, prices: [price(1200, 'Plein'), price(800, 'Réduit')] },
   contacts: { contacts: [contact('Zoé', 'zoe@example.org')] },
 };
 
@@ -128,9 +119,9 @@ describe('changes of both sides that are merged', () => {
     ],
     [
       'two different prices changed',
-      { prices: { prices: [price('Plein', 1300), reduced] } },
-      { prices: { prices: [full, price('Réduit', 900)] } },
-      { prices: { prices: [price('Plein', 1300), price('Réduit', 900)] } },
+      { prices: { prices: [price(1300, 'Plein'), reduced] } },
+      { prices: { prices: [full, price(900, 'Réduit')] } },
+      { prices: { prices: [price(1300, 'Plein'), price(900, 'Réduit')] } },
     ],
     [
       'a contact added here, another one changed there',
@@ -216,13 +207,13 @@ describe('changes of both sides that exclude each other', () => {
       'the order of the prices here, a price there',
       '/prices',
       { prices: { prices: [reduced, full] } },
-      { prices: { prices: [price('Plein', 1300), reduced] } },
+      { prices: { prices: [price(1300, 'Plein'), reduced] } },
     ],
     [
       'free here, a price there',
       '/prices',
       { prices: { isFree: true, prices: [] } },
-      { prices: { prices: [full, reduced, price('Enfant', 500)] } },
+      { prices: { prices: [full, reduced, price(500, 'Enfant')] } },
     ],
     [
       'one contact',

@@ -1,5 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
+import { price } from '../../../test/price-values.ts';
 import { emptyValues, formTabs, type Values } from '../editor-tabs.ts';
 import { wrongOf } from '../faults.ts';
 import { fieldsIn } from './fields.ts';
@@ -13,16 +14,6 @@ const period = (startDate: string, endDate = startDate) => ({
   endDate,
   startTime: null,
   endTime: null,
-});
-const price = (minPriceCents: number | null, label: string | null = null) => ({
-  minPriceCents,
-  maxPriceCents: null,
-  priceModes: [],
-  policyName: null,
-  label,
-  startDate: null,
-  endDate: null,
-  additionalInfo: null,
 });
 const contact = (...emails: string[]) => ({
   type: 'booking' as const,

@@ -1,7 +1,22 @@
 import type { Values } from '../editor-tabs.ts';
 import { fieldsIn } from './fields.ts';
 import { type FormValues, take } from './form-changes.ts';
-import { same } from './same.ts';
+import { keyOf } from './same.ts';
+
+const blanks = /[\s\p{Cc}\p{Cf}]+/gu;
+
+/**
+ * The text by which a sent value is compared with a saved one: the API trims texts, and takes
+ * invisible characters out of them.
+ */
+const savedKey = (value: unknown): string =>
+  keyOf(
+    JSON.parse(
+      JSON.stringify(value ?? null, (_name, part: unknown) =>
+        typeof part === 'string' ? part.replace(blanks, '') : part,
+      ),
+    ),
+  );
 
 /**
  * The saved values that the form was typed over, when the API has `theirs` now: a field that has
@@ -13,6 +28,11 @@ export const baseOf = (
 ): Values =>
   sent.reduce(
     (base, one) =>
-      take(base, one, fieldsIn(base, one, theirs), ({ read }) => same(read(theirs), read(one))),
+      take(
+        base,
+        theirs,
+        fieldsIn(base, one, theirs),
+        ({ read }) => savedKey(read(theirs)) === savedKey(read(one)),
+      ),
     saved,
   );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { price } from '../../../../test/price-values.ts';
 import { emptyValues, type Values } from '../../editor-tabs.ts';
+import { afterMerge } from '../after-merge.ts';
 import { emptyTour, fieldsIn } from '../fields.ts';
 import { type FormValues, newForm } from '../form-changes.ts';
 import { afterDraft, contentOf, readContent } from './draft-content.ts';
@@ -101,6 +103,23 @@ describe('what a device keeps of a form', () => {
     expect([values.dates.label, asked]).toEqual(['Grand bal', []]);
     const other = afterDraft(newForm(label('Bal d’été')), readContent(kept(form)));
     expect([other.values.dates.label, other.asked]).toEqual(['Grand bal', ['/dates/label']]);
+  });
+
+  it('does not add a price again that a save of the former page adds after this one has read the event', () => {
+    const priced = (label: string): Values => ({
+      ...saved,
+      prices: { isFree: false, prices: [price(1200, label)] },
+    });
+    const left = { ...formOf(priced('Place n° 7')), sent: [priced('Place n° ')] };
+    const restored = afterDraft(newForm(saved), readContent(kept(left)));
+    const { values, asked } = afterMerge(restored, priced('Place n°'));
+    expect([values.prices, asked]).toEqual([priced('Place n° 7').prices, []]);
+  });
+
+  it('has what saves without an answer have sent of a field, each value once', () => {
+    const label = (text: string) => ({ ...saved, dates: { ...saved.dates, label: text } });
+    const left = { ...formOf(label('Grand bal')), sent: [label('Grand'), label('Grand')] };
+    expect(readContent(kept(left)).fields.map(({ sent }) => sent)).toEqual([['Grand']]);
   });
 
   it('restores nothing that was saved since', () => {

@@ -2,7 +2,7 @@ import type { Values } from '../../editor-tabs.ts';
 import { emptyTour, fieldNamed, fieldsIn } from '../fields.ts';
 import { type FormValues, mostSent, unsavedFields } from '../form-changes.ts';
 import { mergeFields } from '../merge-fields.ts';
-import { same } from '../same.ts';
+import { keyOf, same } from '../same.ts';
 import { baseOf } from '../typed-over.ts';
 import { notANumber, readValue } from './draft-values.ts';
 
@@ -25,6 +25,10 @@ const withoutNaN = (value: unknown): unknown =>
     ),
   );
 
+const eachOnce = (values: readonly unknown[]): unknown[] => [
+  ...new Map(values.map((value) => [keyOf(value), value])).values(),
+];
+
 /** Whether a JSON pointer is that of the field, or of a part of it. */
 export const isIn = (name: string, pointer: string): boolean =>
   pointer === name || pointer.startsWith(`${name}/`);
@@ -41,8 +45,7 @@ export function contentOf(
       name,
       base: withoutNaN(read(form.saved)),
       mine: withoutNaN(read(form.values)),
-      sent: form.sent
-        .map(read)
+      sent: eachOnce(form.sent.map(read))
         .filter((value) => !same(value, read(form.saved)))
         .map(withoutNaN),
     })),
@@ -91,6 +94,16 @@ function writeField(values: Values, name: string, value: unknown): Values {
   return fieldNamed(name)?.write(whole, value) ?? values;
 }
 
+/** What the saves without an answer have sent of these fields, over the values `saved`. */
+const sentOver = (saved: Values, fields: readonly DraftField[]): Values[] =>
+  Array.from({ length: Math.max(0, ...fields.map(({ sent }) => sent.length)) }, (_, index) =>
+    fields.reduce(
+      (values, { name, sent }) =>
+        index < sent.length ? writeField(values, name, sent[index]) : values,
+      saved,
+    ),
+  );
+
 /**
  * Merges what a device kept into a form: a field that was saved elsewhere since, with another
  * value, is asked about. Fields that are already typed into stay. `names`: the restored fields.
@@ -111,9 +124,7 @@ export function afterDraft(
     sides.saved = writeField(sides.saved, name, base);
     sides.mine = writeField(sides.mine, name, mine);
   }
-  const sent = untyped.flatMap((field) =>
-    field.sent.map((value) => writeField(sides.saved, field.name, value)),
-  );
+  const sent = sentOver(sides.saved, untyped);
   const base = baseOf({ saved: sides.saved, sent }, form.saved);
   const merged = mergeFields({ base, mine: sides.mine, theirs: form.saved });
   const all = fieldsIn(form.saved, form.values, merged.values);
@@ -123,7 +134,8 @@ export function afterDraft(
   return {
     saved: form.saved,
     accepted: form.accepted,
-    sent: form.sent,
+    // The API may execute one of them only after it has answered this page with the saved event.
+    sent: [...sentOver(form.saved, untyped), ...form.sent].slice(-mostSent),
     names: restored.map(({ name }) => name),
     left: left.map(({ name }) => name),
     values: restored.reduce(

@@ -4,7 +4,8 @@ import type { DraftedForm, DraftKeeper } from './device-draft.ts';
 
 /**
  * Keeps what a form has not saved on this device (`device-draft.ts`), for the account that opened
- * it, and repeats its failed saves. The code loads after the form is shown.
+ * it, and repeats its failed saves. The page waits for its file (`withDrafts`), so that the import
+ * settles at once.
  */
 export function useDeviceDraft(
   { target, store, texts }: Omit<DraftedForm, 'account'>,
@@ -17,16 +18,12 @@ export function useDeviceDraft(
   const save = useEffectEvent(saveSoon);
   useEffect(() => {
     if (account === undefined) return;
-    let isOpen = true;
-    void import('./device-draft.ts').then(
-      ({ openDraft }) => {
-        if (isOpen) keeper.current = openDraft({ account, target, store, texts }, () => save());
-      },
-      // The network is away: the form goes on without a draft.
-      () => undefined,
-    );
+    let isLeft = false;
+    void import('./device-draft.ts').then(({ openDraft }) => {
+      if (!isLeft) keeper.current = openDraft({ account, target, store, texts }, () => save());
+    });
     return () => {
-      isOpen = false;
+      isLeft = true;
       // Kept for `drop`: the API may have a new event only after its page was left.
       keeper.current?.close();
     };
