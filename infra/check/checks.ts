@@ -1,15 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkMutations } from '../mutations/check-mutations.ts';
 import { apiFolder, dataFolder, node, root, tool, typescriptFlags } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { buildSites } from '../start/prepare.ts';
+import { checkAccessibility } from './accessibility/accessibility-check.ts';
 import { sentences } from './check-messages.ts';
 import { storeRelease } from './contract/released-document.ts';
 import { checkDocuments } from './documents/documents-check.ts';
 import { checkHouseRules } from './house-rules/check-house-rules.ts';
+import { checkMigrations } from './migrations/migrations-check.ts';
+import { storeReleasedSchema } from './migrations/released-schema.ts';
 import { findHeavyPages, type PageBytes, toKib, weighPages } from './page-bytes/page-bytes.ts';
 import { proSite, publicSite } from './page-bytes/page-site.ts';
 import { findHeavyWidget, weighWidget } from './page-bytes/widget-bytes.ts';
+import { checkProduction } from './production/production-check.ts';
+import { checkRetention } from './retention/retention-check.ts';
 import type { Check, CheckAnswer } from './run-checks.ts';
 import { checkSettings } from './settings/settings-check.ts';
 
@@ -92,11 +98,13 @@ const contracts: Check = {
   },
 };
 
-// Run by hand when a release is made: later contracts are compared with the stored one.
+// Run by hand when a release is made: later contracts and migrations are compared with what it
+// stores.
 const release: Check = {
   name: sentences.release,
   run: async () => {
     storeRelease(root);
+    await storeReleasedSchema(root);
     return {};
   },
 };
@@ -112,6 +120,14 @@ const patterns: Check = {
 };
 
 const settings: Check = { name: sentences.settings, run: () => checkSettings(root) };
+const migrations: Check = { name: sentences.migrations, run: () => checkMigrations(root) };
+const retention: Check = { name: sentences.retention, run: () => checkRetention(root) };
+const production: Check = { name: sentences.production, run: () => checkProduction(root) };
+const accessibility: Check = {
+  name: sentences.accessibility,
+  run: async () => checkAccessibility(root),
+};
+const guards: Check = { name: sentences.guards, run: async () => checkMutations(root) };
 const documents: Check = { name: sentences.documents, run: async () => checkDocuments(root) };
 
 const describePages = (pages: readonly PageBytes[]): string =>
@@ -152,11 +168,16 @@ export function listChecks(): Check[] {
   return [
     pageBytes,
     contracts,
+    migrations,
+    retention,
     boundaries,
     patterns,
     unused,
     settings,
     documents,
+    accessibility,
+    production,
+    guards,
     ...workspaces().map(typecheck),
     lint,
     houseRules,
@@ -165,10 +186,15 @@ export function listChecks(): Check[] {
 
 export const namedChecks: Record<string, Check> = {
   contracts,
+  migrations,
+  retention,
   boundaries,
   bytes: pageBytes,
   patterns,
   settings,
   documents,
+  accessibility,
+  production,
+  mutations: guards,
   release,
 };

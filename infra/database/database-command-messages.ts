@@ -1,5 +1,6 @@
 export const sentences = {
-  usage: 'Usage: npm run db -- migrate | reset | psql | studio | status',
+  usage:
+    'Usage: npm run db -- migrate | reset | psql | studio | status | backup <folder> | backup-pictures <folder> | restore <folder> <instant> <data folder>',
   isMigrated: 'The database has every migration and function of this release.',
   wasReset: 'The private database is deleted: the next `npm start` creates a new one.',
   resetGiven:

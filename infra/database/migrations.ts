@@ -13,7 +13,7 @@ import { applyFunctions, hashFunctions, readFunctions } from './functions.ts';
 
 const folder = path.join(root, 'prisma/migrations');
 
-const migrations = (): { name: string; sql: string }[] =>
+export const readMigrations = (): { name: string; sql: string }[] =>
   readdirSync(folder)
     .sort()
     .filter((name) => existsSync(path.join(folder, name, 'migration.sql')))
@@ -21,7 +21,7 @@ const migrations = (): { name: string; sql: string }[] =>
 
 export function hashSchema(): string {
   const hash = createHash('sha256').update(hashFunctions(readFunctions()));
-  for (const { name, sql } of migrations()) hash.update(name).update(sql);
+  for (const { name, sql } of readMigrations()) hash.update(name).update(sql);
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -33,7 +33,7 @@ async function hasMigrations(url: string): Promise<boolean> {
         'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name',
       ),
     );
-    const wanted = migrations().map(
+    const wanted = readMigrations().map(
       ({ name, sql }) => `${name} ${createHash('sha256').update(sql).digest('hex')}`,
     );
     return (

@@ -17,6 +17,10 @@ export type ClusterOptions = {
   sharedBuffers?: string;
   /** A free port by default. Restarting a server on the same address needs its port. */
   port?: number;
+  /** Address of the primary whose streaming standby a new cluster becomes. */
+  standbyOf?: string;
+  /** Further settings of the server, such as `synchronous_commit=on`. */
+  settings?: readonly string[];
   show?: (detail: string) => void;
 };
 
@@ -36,22 +40,18 @@ const run = (place: Place, program: string, args: string[]) =>
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
-function initialise(place: Place): void {
+const initdbOptions = ['-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+const standbyOptions = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+
+function initialise(place: Place, standbyOf: string | undefined): void {
   // The cluster is created under another name, then renamed, so that an interruption leaves no
   // incomplete cluster.
   const draft = `${place.data}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const result = run(place, 'initdb', [
-    '-D',
-    draft,
-    '-U',
-    'app',
-    '--auth=trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ]);
+  const result =
+    standbyOf === undefined
+      ? run(place, 'initdb', ['-D', draft, ...initdbOptions])
+      : run(place, 'pg_basebackup', ['-D', draft, '-d', standbyOf, ...standbyOptions]);
   if (result.status !== 0)
     throw new Refusal(sentences.folderBroken(place.folder, lastLine(result.stderr)));
   renameSync(draft, place.data);
@@ -67,7 +67,7 @@ function checkVersion(place: Place, major: string): void {
 const serverOptions = (
   port: number,
   sockets: string,
-  { isFast, sharedBuffers = '256MB' }: ClusterOptions,
+  { isFast, sharedBuffers = '256MB', settings = [] }: ClusterOptions,
 ): string =>
   [
     'listen_addresses=127.0.0.1',
@@ -79,8 +79,9 @@ const serverOptions = (
     'max_connections=100',
     'timezone=UTC',
     ...(isFast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+    ...settings,
   ]
-    .map((option) => `-c ${option}`)
+    .map((option) => `-c '${option.replaceAll("'", `'\\''`)}'`)
     .join(' ');
 
 function launch(place: Place, port: number, options: ClusterOptions): void {
@@ -129,7 +130,7 @@ export async function startCluster(
   if (existsSync(place.data)) checkVersion(place, native.major);
   else {
     options.show?.(sentences.initialising);
-    initialise(place);
+    initialise(place, options.standbyOf);
   }
   const running = readPostmaster(place.data);
   const port = running?.port ?? options.port ?? (await findFreePort());

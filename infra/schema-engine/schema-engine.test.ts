@@ -61,7 +61,7 @@ describe('our replacement of the schema engine, called by the real Prisma CLI', 
   });
 
   it('reports a server that does not answer as P1001, the code of the native engine', async () => {
-    const status = await prisma(['migrate', 'status'], 'postgresql://nobody@127.0.0.1:1/nothing');
+    const status = await prisma(['migrate', 'status'], 'postgresql://app@127.0.0.1:1/nothing');
     expect(status.output).toContain('P1001');
     expect(status.code).toBe(1);
   });

@@ -14,7 +14,14 @@ const ignored = new Set([
   'prisma-client',
   'test-results',
 ]);
-const ignoredPaths = new Set(['bench/results', 'e2e/report', 'e2e/results', 'e2e/screens']);
+const ignoredPaths = new Set([
+  'apps/mobile/android',
+  'apps/mobile/ios',
+  'bench/results',
+  'e2e/report',
+  'e2e/results',
+  'e2e/screens',
+]);
 const ours = /\.(ts|tsx|mts|mjs|cjs|css|sql)$/;
 
 function* walk(root: string, folder: string): Generator<string> {

@@ -15,7 +15,7 @@ export const startSettings = group(
   [
     [
       'AUTH_CORE_IN_PRODUCTION',
-      '`allowed` lets `npm start` run the embedded session core in production.',
+      '`allowed` lets the embedded session core run in production, with `npm start` or as a process of its own.',
     ],
     [
       'AUTH_CORE_KEY',
@@ -47,6 +47,11 @@ export const developmentSettings: readonly SettingsGroup[] = [
       'PARAGES_API_URL',
       'Service that the development servers of the sites call.',
       '`http://localhost:3000`',
+    ],
+    [
+      'MOBILE_ORIGIN',
+      'Site whose pages and API the mobile application that `npm run mobile` builds opens.',
+      'the origin of `apps/mobile/app-settings.ts`',
     ],
     ['SANDBOX_PORT', 'HTTP port of the stand-ins.', '`4555`, or a free port when it is taken'],
     ['SANDBOX_SMTP_PORT', 'SMTP port of the stand-ins.', '`1025`, or a free port when it is taken'],
@@ -136,8 +141,10 @@ export const internalNames: ReadonlySet<string> = new Set([
   'BENCH_EDITOR_URL',
   'CI',
   'CLOCK_STARTS_AT',
+  'CORPUS_TALLY',
   'E2E_KILL_URL',
   'E2E_REPORT',
+  'HOME',
   'INIT_CWD',
   'PATH',
   'TEST_RUN',
