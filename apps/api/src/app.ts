@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { reachOf, servedHosts } from './config/edge-settings.ts';
+import { loadBounds } from './config/load-settings.ts';
 import { rateCounting } from './config/rate-limit-settings.ts';
 import { type AccountPluginDeps, accountPlugin } from './features/account/account.plugin.ts';
 import { addressesPlugin } from './features/addresses/addresses.plugin.ts';
@@ -22,10 +23,11 @@ import { importsPlugin } from './features/imports/imports.plugin.ts';
 import { mailsPlugin } from './features/mails/mails.plugin.ts';
 import { mediaPlugin } from './features/media/media.plugin.ts';
 import { moderationPlugin } from './features/moderation/moderation.plugin.ts';
+import { nativeAppPlugin } from './features/native-app/native-app.plugin.ts';
 import { apiKeyReader } from './features/organisations/keys/api-keys.service.ts';
 import { readViewerWithMemberships } from './features/organisations/memberships/memberships.service.ts';
 import { organisationsPlugin } from './features/organisations/organisations.plugin.ts';
-import { placesPlugin } from './features/places/places.plugin.ts';
+import { type PlacesPluginDeps, placesPlugin } from './features/places/places.plugin.ts';
 import { poiFilesPlugin } from './features/poi-files/poi-files.plugin.ts';
 import { poisPlugin } from './features/pois/pois.plugin.ts';
 import { positionPlugin } from './features/position/position.plugin.ts';
@@ -54,36 +56,55 @@ import { readScopedKeyOrViewer } from './platform/access/api-keys.ts';
 import type { ReadViewer } from './platform/access/viewer.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/database.ts';
+import { anonymousReads } from './platform/database/standby/anonymous-reads.ts';
+import { primaryReads, type SearchReads } from './platform/database/standby/search-reads.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { idempotencyRepository } from './platform/idempotency/idempotency.repository.ts';
-import { nativeShell } from './platform/native-shell.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
+import type { Tracing } from './platform/tracing/tracing.ts';
 
-/** Only tests set `readViewer`, `access` and `dists`. */
+/**
+ * `reads`: of search, where a standby answers them; by default `db` does. Only tests set
+ * `logStream`, `readViewer`, `access` and `dists`.
+ */
 export type AppDeps = {
   config: Config;
   db: Db;
+  reads?: SearchReads | undefined;
   clock: Clock;
+  /** Without it requests are not measured. */
+  metrics?: Metrics | undefined;
+  /** Without it requests are not traced. */
+  tracing?: Tracing | undefined;
+  logStream?: { write: (line: string) => void };
   readViewer?: ReadViewer;
   access?: NonNullable<AccountPluginDeps['access']>;
   dists?: Pick<WebPluginDeps, 'publicDist' | 'proDist'> & Pick<WidgetPluginDeps, 'widgetScript'>;
 };
 
-async function openServer({ config, db, clock, readViewer }: AppDeps) {
+async function openServer(deps: AppDeps) {
+  const { config, db, reads, clock, metrics, tracing, logStream, readViewer } = deps;
   const fromSession: ReadViewer = async (...args) => (await app.auth?.readViewer(...args)) ?? null;
   const readMember = readViewerWithMemberships(db, readViewer ?? fromSession);
   const counting = rateCounting(config);
   const app: FastifyInstance = await createHttpServer({
     logLevel: config.LOG_LEVEL,
+    ...(logStream && { logStream }),
     trustProxy: config.TRUST_PROXY ?? false,
+    appScheme: config.APP_SCHEME,
     hosts: servedHosts(config),
     reach: reachOf(config),
+    metrics,
+    tracing,
+    load: loadBounds(config),
     readViewer: readMember,
     readApiKey: apiKeyReader({ db, clock }),
     clock,
     idempotentRequests: idempotencyRepository(db),
     rateLimits: counting && { db, clock, ...counting },
   });
+  if (reads) await app.register(anonymousReads);
   return { app, readViewer: readScopedKeyOrViewer(readMember, 'events:read') };
 }
 
@@ -106,6 +127,19 @@ async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance
   };
 }
 
+/** Where events are, and where visitors search from. */
+async function registerPlaces(
+  app: FastifyInstance,
+  read: Pick<PlacesPluginDeps, 'db' | 'clock'> & Awaited<ReturnType<typeof openGateways>>,
+) {
+  await app.register(placesPlugin, read);
+  await app.register(addressesPlugin, read);
+  await app.register(regionsPlugin, read);
+  await app.register(townsPlugin, read);
+  await app.register(basemapPlugin, read);
+  await app.register(positionPlugin, { ...read, places: app.places });
+}
+
 /** What organisers exchange with other software. */
 async function registerExchanges(app: FastifyInstance, shared: WebhooksPluginDeps) {
   await app.register(importsPlugin, shared);
@@ -120,6 +154,7 @@ async function registerPages(app: FastifyInstance, { config, db, clock, dists }:
   await app.register(widgetPlugin, { ...shown, feeds: app.feeds, ...dists });
   await app.register(shareCardsPlugin, { ...shown, media: app.media, towns: app.towns });
   await app.register(sitemapsPlugin, shown);
+  await app.register(nativeAppPlugin, shown);
   await app.register(webPlugin, {
     ...shown,
     areaChanges: app.areaChanges,
@@ -133,24 +168,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { app, readViewer } = await openServer(deps);
   const gateways = await openGateways(deps, app);
   const shared = { config: deps.config, db: deps.db, clock: deps.clock };
+  const reads = deps.reads ?? primaryReads(deps.db);
+  const read = { db: reads.client, clock: deps.clock };
 
   await app.register(healthPlugin, { ...shared, ...gateways });
   await app.register(securityJournalPlugin, shared);
-  await app.register(nativeShell, { appScheme: deps.config.APP_SCHEME });
   await app.register(openapiRoutes);
   await app.register(mailsPlugin, shared);
   const mailing = { ...shared, mails: app.mails, journal: app.securityJournal };
   await app.register(mediaPlugin, { ...shared, ...gateways, readViewer });
   await app.register(entitiesPlugin);
   await app.register(feedbackPlugin, mailing);
-  await app.register(poisPlugin, shared);
+  await app.register(poisPlugin, { ...shared, reads });
   await app.register(statisticsPlugin, shared);
-  await app.register(placesPlugin, { ...shared, ...gateways });
-  await app.register(addressesPlugin, gateways);
-  await app.register(regionsPlugin, shared);
-  await app.register(townsPlugin, shared);
-  await app.register(basemapPlugin, shared);
-  await app.register(positionPlugin, { ...gateways, places: app.places });
+  await registerPlaces(app, { ...read, ...gateways });
   await app.register(poiFilesPlugin, { ...shared, pois: app.pois, media: app.media });
   await app.register(authPlugin, { ...shared, ...gateways, journal: app.securityJournal });
   await app.register(accountPlugin, { ...mailing, access: deps.access ?? app.auth?.credentials });
@@ -158,7 +189,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(savedSearchesPlugin, shared);
   await app.register(recommendationsPlugin, { ...shared, listCards: app.listCards });
   await app.register(organisationsPlugin, { ...mailing, ...gateways, listCards: app.listCards });
-  await app.register(venuesPlugin, { ...shared, listCards: app.listCards });
+  await app.register(venuesPlugin, { ...read, listCards: app.listCards });
   await app.register(followsPlugin, { ...shared, venues: app.venues });
   await app.register(editingPlugin, mailing);
   await app.register(curationPlugin, { ...shared, poiChanges: app.poiChanges });

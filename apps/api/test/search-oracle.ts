@@ -9,6 +9,7 @@ import {
 import type { PoiOption } from '@parages/contracts/vocabulary/themes/options';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { Db } from '../src/platform/database/database.ts';
+import { refreshAllPois } from './records/refresh-all-pois.ts';
 
 const seed = readFileSync(new URL('./records/many-pois.sql', import.meta.url), 'utf8');
 export const today = '2026-06-10';
@@ -59,10 +60,7 @@ const dateStates = `
 export async function writeKnownPois(db: Db): Promise<Known[]> {
   await db.$queryRawUnsafe(seed, 4000);
   await db.$executeRawUnsafe(dateStates);
-  await db.$queryRawUnsafe(
-    `SELECT refresh_poi_search(array_agg(id), $1::timestamptz)::text FROM poi`,
-    oracleClock.now(),
-  );
+  await refreshAllPois(db, oracleClock.now());
   return db.$queryRawUnsafe(`
     SELECT v.poi_id::text AS id, v.label, v.lon, v.lat, v.themes, v.options, v.is_permanent AS permanent, p.published_at::text AS published,
       v.min_price_cents AS cents, v.minimum_age AS "minimumAge", v.maximum_age AS "maximumAge",

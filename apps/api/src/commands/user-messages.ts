@@ -7,6 +7,7 @@ export const userWords = {
     'Usage: npm run users -- grant <e-mail> <role>',
     '       npm run users -- revoke <e-mail> <role>',
     '       npm run users -- list',
+    '       npm run users -- move-to-core [--dry-run]',
     '  roles: organizer, curator, moderator, admin',
   ].join('\n'),
   unknown: (email: string): string => `No account has the address ${email}.`,

@@ -8,7 +8,7 @@ import { openDatabase } from '../platform/database/database.ts';
 const config = readConfig({
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
-  DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+  DATABASE_URL: 'postgresql://app@127.0.0.1:1/none',
 });
 const db = openDatabase(config.DATABASE_URL, {
   engine: 'postgresql',

@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
 import { edgeFaults, edgeSettings } from './edge-settings.ts';
+import { loadSettings } from './load-settings.ts';
 import { mailFaults, mailSettings } from './mail-settings.ts';
+import { metricsFaults, metricsSettings } from './metrics-settings.ts';
+import { nativeAppShape } from './native-app-settings.ts';
+import { observabilitySettings } from './observability-settings.ts';
 import { paymentFaults, paymentSettings } from './payment-settings.ts';
 import { pictureSettings } from './picture-settings.ts';
+import { productionFaults, productionSettings } from './production-settings.ts';
 import { rateLimitSettings } from './rate-limit-settings.ts';
 import { serviceSettings } from './service-settings.ts';
 import { optionalText } from './setting-shapes.ts';
@@ -32,12 +38,28 @@ const processSettings = {
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
     .default('warn')
-    .describe('`silent`, `fatal`, `error`, `warn`, `info` or `debug`.'),
+    .describe(
+      '`silent`, `fatal`, `error`, `warn`, `info` or `debug`; from `info` on, each request has a line.',
+    ),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).meta({
     description: 'PostgreSQL 15 or later with PostGIS 3.3 or later.',
     fallback: 'a private database with `npm start`; else required',
     isSecret: true,
   }),
+  DATABASE_POOLER_URL: z
+    .preprocess(emptyIsAbsent, z.url({ protocol: /^postgres(ql)?$/ }).optional())
+    .meta({
+      description:
+        'The same database through PgBouncer in transaction mode, for the requests of the servers. Workers, commands and notifications use `DATABASE_URL`, which leads to the database itself.',
+      isSecret: true,
+    }),
+  DATABASE_READ_URL: z
+    .preprocess(emptyIsAbsent, z.url({ protocol: /^postgres(ql)?$/ }).optional())
+    .meta({
+      description:
+        'Streaming standby of this database. Searches of visitors who are not signed in read it while it is at most half a second behind.',
+      isSecret: true,
+    }),
   DATABASE_ENGINE: z
     .enum(['postgresql', 'pglite'])
     .default('postgresql')
@@ -50,7 +72,7 @@ const processSettings = {
     .min(1)
     .max(100)
     .default(8)
-    .describe('Database connections of each server.'),
+    .describe('Database connections of each server, and as many to the standby.'),
   PAGE_CACHE_MB: z.coerce
     .number()
     .int()
@@ -68,23 +90,33 @@ export type SettingGroup = { title: string; shape: Record<string, z.ZodType> };
 export const settingGroups: readonly SettingGroup[] = [
   { title: 'Service', shape: processSettings },
   { title: 'Hosts and proxies', shape: edgeSettings },
+  { title: 'Metrics', shape: metricsSettings },
+  { title: 'Traces and errors', shape: observabilitySettings },
   { title: 'Request limits', shape: rateLimitSettings },
+  { title: 'Load', shape: loadSettings },
   { title: 'Public site', shape: siteSettings },
+  { title: 'Mobile application', shape: nativeAppShape },
   { title: 'Outside services', shape: serviceSettings },
   { title: 'Mails and jobs', shape: mailSettings },
   { title: 'Pictures', shape: pictureSettings },
   { title: 'Campaigns and payments', shape: paymentSettings },
+  { title: 'Production', shape: productionSettings },
 ];
 
 const environmentSchema = z.object({
   ...processSettings,
   ...edgeSettings,
+  ...metricsSettings,
+  ...observabilitySettings,
   ...rateLimitSettings,
+  ...loadSettings,
   ...siteSettings,
+  ...nativeAppShape,
   ...serviceSettings,
   ...mailSettings,
   ...pictureSettings,
   ...paymentSettings,
+  ...productionSettings,
 });
 
 const forTrials = 'only for trials: not with SERVICES=live';
@@ -105,8 +137,10 @@ const checkedSchema = environmentSchema
 const soundSchema = checkedSchema.superRefine((config, context) => {
   for (const { path, message } of [
     ...edgeFaults(config),
+    ...metricsFaults(config),
     ...mailFaults(config),
     ...paymentFaults(config),
+    ...productionFaults(config),
   ])
     context.addIssue({ code: 'custom', path: [path], message });
 });

@@ -6,6 +6,13 @@ import { sitesOf } from './edge-settings.ts';
 const read = (environment: Record<string, string>) =>
   readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
 
+const published = {
+  NODE_ENV: 'production',
+  MAIN_HOST: 'parages.example',
+  PRO_HOST: 'pro.parages.example',
+  SMTP_URL: 'smtps://mail.example',
+};
+
 describe('TRUST_PROXY', () => {
   it('is refused when "true", which lets clients forge their address; is read as a number when "1"; is absent when empty', () => {
     expect(() => read({ TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY/);
@@ -16,7 +23,8 @@ describe('TRUST_PROXY', () => {
   it.each<[Record<string, string>, boolean]>([
     [{ NODE_ENV: 'production', MAIN_HOST: 'parages.example' }, false],
     [{ NODE_ENV: 'production', SERVICES: 'live' }, false],
-    [{ NODE_ENV: 'production', MAIN_HOST: 'parages.example', TRUST_PROXY: 'false' }, true],
+    [{ ...published, TRUST_PROXY: 'false' }, true],
+    [published, false],
     [{ NODE_ENV: 'production', SERVICES: 'live', TRUST_PROXY: '10.0.0.0/8' }, true],
     [{ NODE_ENV: 'production' }, true],
     [{ NODE_ENV: 'test', MAIN_HOST: 'parages.example' }, true],

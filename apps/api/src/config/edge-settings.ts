@@ -52,17 +52,22 @@ type EdgeConfig = z.output<typeof shape> & {
 };
 
 /**
+ * True in production under a public host name. A demonstration, a benchmark or a test in production
+ * mode has a local main host: no other host name is answered then.
+ */
+export const isPublicInstallation = ({
+  NODE_ENV,
+  MAIN_HOST,
+}: Pick<EdgeConfig, 'NODE_ENV' | 'MAIN_HOST'>): boolean =>
+  NODE_ENV === 'production' && !isLocalHost(MAIN_HOST);
+
+/**
  * Refuses production without `TRUST_PROXY`, since all visitors behind a proxy would share its
  * address. A local main host without `SERVICES=live` is a trial and exempt.
  */
-export function edgeFaults({
-  NODE_ENV,
-  SERVICES,
-  MAIN_HOST,
-  TRUST_PROXY,
-}: EdgeConfig): { path: string; message: string }[] {
-  const isReal = NODE_ENV === 'production' && (SERVICES === 'live' || !isLocalHost(MAIN_HOST));
-  return isReal && TRUST_PROXY === undefined
+export function edgeFaults(config: EdgeConfig): { path: string; message: string }[] {
+  const isLive = config.NODE_ENV === 'production' && config.SERVICES === 'live';
+  return (isLive || isPublicInstallation(config)) && config.TRUST_PROXY === undefined
     ? [{ path: 'TRUST_PROXY', message: `must be set in production: ${proxyHelp}` }]
     : [];
 }

@@ -1,7 +1,7 @@
 import { type AuthCoreOptions, startAuthCore } from '@parages/auth-core/start-auth-core';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
-import { buildApp } from '../../src/app.ts';
+import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { peopleService } from '../../src/features/auth/people/people.service.ts';
 import { type RolesService, rolesService } from '../../src/features/auth/roles/roles.service.ts';
@@ -52,6 +52,7 @@ type Options = {
   passwords?: Passwords;
   poolSize?: number;
   routes?: (app: FastifyInstance) => Promise<void>;
+  seen?: Pick<AppDeps, 'logStream' | 'metrics' | 'tracing'>;
 };
 
 function movableClock(): AuthBench['clock'] {
@@ -105,6 +106,7 @@ export async function startAuth({
   passwords,
   poolSize,
   routes = async () => undefined,
+  seen = {},
 }: Options = {}): Promise<AuthBench> {
   const { db, url } = await emptyDatabase(poolSize);
   // An earlier file may have moved its clock: its signing keys would be of the future.
@@ -129,7 +131,7 @@ export async function startAuth({
     ...connection,
     ...environment,
   });
-  const app = await buildApp({ config, db, clock });
+  const app = await buildApp({ config, db, clock, ...seen });
   await routes(app);
   await app.ready();
   afterAll(async () => {

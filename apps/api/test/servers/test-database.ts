@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { cloneTemplate, workerDatabase } from '../../../../infra/test/cloned-database.ts';
-import { type Db, openDatabase } from '../../src/platform/database/database.ts';
+import {
+  type DatabaseOptions,
+  type Db,
+  openDatabase,
+} from '../../src/platform/database/database.ts';
 
 const statementTimeoutMs = 5000;
 // A loaded machine may take seconds to fork a database process, which is not a test failure.
@@ -20,13 +24,15 @@ async function prepare(url: string): Promise<string> {
   return url;
 }
 
-const open = (url: string, poolSize: number): Db =>
+/** A client of PostgreSQL that ignores lost connections; the caller disconnects it. */
+export const openTestDatabase = (url: string, options: Partial<DatabaseOptions> = {}): Db =>
   openDatabase(url, {
     engine: 'postgresql',
     statementTimeoutMs,
     connectTimeoutMs,
-    poolSize,
+    poolSize: usualPoolSize,
     onConnectionLost: () => undefined,
+    ...options,
   });
 
 export async function empty(db: Db): Promise<void> {
@@ -44,7 +50,7 @@ const pools = new Map<number, Db>();
 export async function emptyDatabase(poolSize = usualPoolSize): Promise<TestDatabase> {
   shared ??= workerDatabase('api').then(prepare);
   const url = await shared;
-  const db = pools.get(poolSize) ?? open(url, poolSize);
+  const db = pools.get(poolSize) ?? openTestDatabase(url, { poolSize });
   pools.set(poolSize, db);
   await empty(db);
   return { db, url };
@@ -54,6 +60,6 @@ export async function emptyDatabase(poolSize = usualPoolSize): Promise<TestDatab
 export async function ownDatabase(poolSize = usualPoolSize): Promise<TestDatabase> {
   let opened: Db | undefined;
   const url = await prepare(await cloneTemplate(async () => opened?.$disconnect()));
-  opened = open(url, poolSize);
+  opened = openTestDatabase(url, { poolSize });
   return { db: opened, url };
 }

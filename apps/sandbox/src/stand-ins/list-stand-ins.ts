@@ -3,6 +3,7 @@ import { analyticsStandIn } from './analytics/analytics.ts';
 import { appleStandIn } from './apple/apple.ts';
 import { communesStandIn } from './commune-list/communes.ts';
 import { registryStandIn } from './company-registry/registry.ts';
+import { errorsStandIn } from './errors/errors.ts';
 import { facebookStandIn } from './facebook/facebook.ts';
 import { geocoderStandIn } from './geocoder/geocoder.ts';
 import { googleStandIn } from './google/google.ts';
@@ -11,6 +12,7 @@ import { mailStandIn } from './mail-server/mail.ts';
 import { passwordsStandIn } from './password-ranges/passwords.ts';
 import { paymentsStandIn } from './payments/payments.ts';
 import type { StandIn, Surroundings } from './stand-in.ts';
+import { tracesStandIn } from './traces/traces.ts';
 import { webhooksStandIn } from './webhooks/webhooks.ts';
 
 type Options = {
@@ -39,4 +41,6 @@ export const listStandIns = (
   analyticsStandIn(surroundings),
   paymentsStandIn(surroundings, { webhookUrl }),
   webhooksStandIn(surroundings),
+  tracesStandIn(),
+  errorsStandIn(),
 ];

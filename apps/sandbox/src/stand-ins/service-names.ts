@@ -12,5 +12,7 @@ export const serviceNames = [
   'analytics',
   'payments',
   'webhooks',
+  'traces',
+  'errors',
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];

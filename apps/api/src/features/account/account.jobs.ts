@@ -1,18 +1,33 @@
 import {
   type JobLog,
-  type RepeatingJob,
+  type StoppableJob,
   startRepeating,
+  stopJobs,
 } from '../../platform/background/repeating-job.ts';
 import type { AccountDeletionService } from './account-deletion.service.ts';
 
 const everyMs = 60_000;
+const forgetEveryMs = 3_600_000;
 
-export type AccountJobsDeps = { deletion: Pick<AccountDeletionService, 'finishAll'>; log: JobLog };
+export type AccountJobsDeps = {
+  deletion: Pick<AccountDeletionService, 'finishAll' | 'forgetUnconfirmed'>;
+  log: JobLog;
+};
 
-export const startAccountJobs = ({ deletion, log }: AccountJobsDeps): RepeatingJob =>
-  startRepeating({
-    name: 'deletions of accounts',
-    everyMs,
-    log,
-    run: () => deletion.finishAll(),
-  });
+export function startAccountJobs({ deletion, log }: AccountJobsDeps): StoppableJob {
+  const jobs = [
+    startRepeating({
+      name: 'deletions of accounts',
+      everyMs,
+      log,
+      run: () => deletion.finishAll(),
+    }),
+    startRepeating({
+      name: 'deleting unconfirmed accounts',
+      everyMs: forgetEveryMs,
+      log,
+      run: (isStopping) => deletion.forgetUnconfirmed(isStopping),
+    }),
+  ];
+  return { stop: () => stopJobs(jobs) };
+}

@@ -1,3 +1,4 @@
+import { clientTypes } from '@parages/contracts/vocabulary/accounts/client-types';
 import { z } from 'zod';
 import { boundedText } from '../../platform/input/bounded-text.ts';
 
@@ -9,12 +10,8 @@ const token = boundedText(8000);
 const formFields = z
   .array(z.object({ id: name, value: z.union([boundedText(2000), z.boolean(), z.null()]) }))
   .max(maxFields);
-// Each provider has one client, which the library knows as `web`; the library answers 500 to any
-// other name.
-const clientType = z
-  .enum(['web', 'ios', 'android'])
-  .optional()
-  .transform((): 'web' => 'web');
+// The library answers 500 to a type that it has no client of.
+const clientType = z.enum(clientTypes).default('web');
 
 const nothing = z.object({}).nullish(); // an absent body is null
 const form = z.object({ formFields });

@@ -228,7 +228,27 @@ describe('access to campaign drafts', () => {
   });
 });
 
+it('409 campaign_transition_forbidden: an active campaign is neither changed nor deleted', async () => {
+  const { api, send, create } = await start();
+  const { id } = (await create()).body;
+  const data = { status: 'active', activatedAt: new Date('2026-06-10') };
+  await api.db.campaign.update({ where: { id }, data });
+  for (const answer of [
+    await send('PATCH', `/org/campaigns/${id}`, { version: 1, title: 'Bal' }),
+    await send('DELETE', `/org/campaigns/${id}?version=1`),
+  ])
+    expect([answer.status, answer.body.code]).toEqual([409, 'campaign_transition_forbidden']);
+});
+
 describe('lists of campaigns', () => {
+  it('GET /org/campaigns 200: neither lists nor counts the campaigns of another organisation', async () => {
+    const { api, send, create } = await start();
+    await create();
+    const other = await createOrganiser(api);
+    const { body } = await send('GET', '/org/campaigns', undefined, other.owner);
+    expect(body).toMatchObject({ items: [], total: 0, counts: { draft: 0 } });
+  });
+
   it('GET /org/campaigns 200: lists drafts first, then scheduled and running, then ended, with counts by state, filters and pages', async () => {
     const { api, owner, send, create, organisationId } = await start();
     for (const startDate of ['2026-06-12', '2026-07-12', '2026-08-12', '2026-09-12'])

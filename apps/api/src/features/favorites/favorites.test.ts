@@ -62,8 +62,8 @@ describe('favourites', () => {
     }
   });
 
-  it('another account does not see the favourites of this account', async () => {
-    const { create, add, get, signIn } = await start();
+  it('another account neither sees nor removes the favourites of this account', async () => {
+    const { create, add, get, send, asMe, signIn } = await start();
     const { id } = await create.poi();
     await add(id);
     const other = await signIn();
@@ -73,6 +73,8 @@ describe('favourites', () => {
       undated: [],
       past: [],
     });
+    await send('DELETE', `/me/favorites/${id}`, { as: other });
+    expect((await send('GET', '/me/favorites/ids', asMe)).body).toEqual({ items: [id] });
   });
 
   it.each([

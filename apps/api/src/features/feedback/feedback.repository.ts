@@ -27,9 +27,16 @@ export const feedbackRepository = (db: Pick<Db, 'feedback'> & SqlClient) => ({
   /** Returns false when the network has sent `most` messages since `since`. */
   save: async (params: z.input<typeof message>): Promise<boolean> =>
     (await save(db, params)).length === 1,
-  forgetNetworks: (before: Date) =>
-    db.feedback.updateMany({
-      where: { network: { not: null }, createdAt: { lt: before } },
-      data: { network: null },
-    }),
+  /** Erases at most `most` networks; returns how many. */
+  forgetNetworks: async (before: Date, most: number): Promise<number> =>
+    (
+      await db.feedback.updateMany({
+        where: { network: { not: null }, createdAt: { lt: before } },
+        data: { network: null },
+        limit: most,
+      })
+    ).count,
+  /** Deletes at most `most` messages; returns how many. */
+  forget: async (before: Date, most: number): Promise<number> =>
+    (await db.feedback.deleteMany({ where: { createdAt: { lt: before } }, limit: most })).count,
 });

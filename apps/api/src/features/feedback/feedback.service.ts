@@ -11,7 +11,6 @@ import { feedbackRepository } from './feedback.repository.ts';
 import type { Feedback } from './feedback.schema.ts';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** `team` is the mail address of the team; without it, messages are only stored. */
 export type FeedbackDeps = {
@@ -29,14 +28,12 @@ export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
   ): Promise<void> => {
     if (website) return;
     const now = clock.now();
-    const ago = (ms: number): Date => new Date(now.getTime() - ms);
     const network = networkOf(address);
     const poi = page === null ? undefined : poiOfPath(page);
     await db.$transaction(async (tx) => {
       const feedback = feedbackRepository(tx);
       // Without the lock, concurrent messages of one network would not count each other.
       await lockName(tx, `feedback ${network}`);
-      await feedback.forgetNetworks(ago(dayMs));
       const isKept = await feedback.save({
         id: uuidv7({ msecs: now.getTime() }),
         message,
@@ -45,7 +42,7 @@ export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
         locale,
         network,
         now: now.toISOString(),
-        since: ago(hourMs).toISOString(),
+        since: new Date(now.getTime() - hourMs).toISOString(),
         most: limits.feedback.perHour,
         poiId: poi !== undefined && 'poiId' in poi ? poi.poiId : null,
         slugFr: poi !== undefined && 'slugFr' in poi ? poi.slugFr : null,

@@ -143,19 +143,14 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('429 feedback_limited: limits the feedback messages of a network per hour; deletes stored networks after a day', async () => {
-  const { send, kept, clock } = await start();
+it('429 feedback_limited: limits the feedback messages of a network per hour', async () => {
+  const { send, clock } = await start();
   for (let sent = 0; sent < limits.feedback.perHour; sent += 1)
     expect((await send(filled)).status).toBe(202);
   const refused = await send(filled);
   expect([refused.status, refused.answer.code]).toEqual([429, 'feedback_limited']);
   clock.set('2026-06-10T11:00:01Z');
   expect((await send(filled)).status).toBe(202);
-  clock.set('2026-06-11T11:00:02Z');
-  expect((await send(filled)).status).toBe(202);
-  expect(
-    (await kept()).map(({ network }) => network).filter((network) => network !== null),
-  ).toHaveLength(1);
 });
 
 it.each([

@@ -11,7 +11,10 @@ import { sessionCoreCheck } from './session-core-check.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on `/readyz` answers 503, although requests are still answered. */
+    /**
+     * From now on `/readyz` answers 503, and each answer ends its connection; requests are still
+     * answered.
+     */
     startDraining: () => void;
   }
 }
@@ -51,6 +54,10 @@ export const healthPlugin = fp(
     let isDraining = false;
     app.decorate('startDraining', () => {
       isDraining = true;
+    });
+    app.addHook('onSend', (_request, reply, _payload, done) => {
+      if (isDraining) void reply.header('connection', 'close');
+      done();
     });
     await app.register(healthRoutes, { readReadiness, isDraining: () => isDraining });
   },

@@ -52,6 +52,20 @@ it('/readyz answers 503 while the server drains, and /healthz 200', async () => 
   expect((await probe('/healthz')).status).toBe(200);
 });
 
+it('answers end their connections while the server drains', async () => {
+  const { app } = await start();
+  const connection = async (): Promise<unknown> => {
+    const { headers } = await app.inject({
+      url: '/api/v1/entities',
+      headers: { host: 'localhost' },
+    });
+    return headers.connection;
+  };
+  expect(await connection()).toBe('keep-alive');
+  app.startDraining();
+  expect(await connection()).toBe('close');
+});
+
 it('missingMigrations returns the names that the database has not applied', async () => {
   const { db } = await emptyDatabase();
   expect(await healthRepository(db).missingMigrations(['20990101000000_later'])).toEqual([

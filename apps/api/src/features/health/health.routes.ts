@@ -8,7 +8,7 @@ export type HealthOptions = {
 };
 
 // Load balancers and orchestrators ask by address, often and before anything else works.
-const config = { access: 'public', rate: 'exempt', anyHost: true } as const;
+const config = { access: 'public', rate: 'exempt', anyHost: true, isNeverShed: true } as const;
 
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
   app,

@@ -61,6 +61,14 @@ const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
     run: () => imports.forgetOld(),
   });
 
+const startForgettingReports = ({ imports, log }: ImportJobDeps): RepeatingJob =>
+  startRepeating({
+    name: 'deleting old import reports',
+    everyMs: forgetEveryMs,
+    log,
+    run: (isStopping) => imports.forgetReports(isStopping),
+  });
+
 const startPulls = (sources: SourceWorkService, log: JobLog): RepeatingJob =>
   startRepeating({
     name: 'pulls of followed sources',
@@ -116,6 +124,7 @@ export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
   const jobs = [
     startBatchImports({ imports, log }),
     startForgettingFiles({ imports, log }),
+    startForgettingReports({ imports, log }),
     startPulls(sources, log),
     startForgettingMissing(sources, log),
   ];

@@ -1,7 +1,11 @@
 import type { Config } from '../../config/config.ts';
 import { mailSender, proSiteOrigin, siteOrigin } from '../../config/mail-settings.ts';
 import type { MailServer } from '../../gateways/mail-server/mail-server.ts';
-import type { JobLog, StoppableJob } from '../../platform/background/repeating-job.ts';
+import {
+  type JobLog,
+  type StoppableJob,
+  startRepeating,
+} from '../../platform/background/repeating-job.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { listenToDatabase } from '../../platform/database/database-listener.ts';
@@ -10,6 +14,7 @@ import { type OutboxService, outboxService } from './outbox/outbox.service.ts';
 
 // queue-mails.sql sends a NOTIFY on this channel, delivered when its transaction commits.
 const channel = 'mail_queued';
+const forgetEveryMs = 3_600_000;
 // In ms. The embedded database cannot listen for NOTIFY, so its rounds are more frequent.
 const everyMs = { postgresql: 5000, pglite: 1000 };
 
@@ -47,6 +52,12 @@ export function startMailsJobs(
   outbox: OutboxService,
 ): StoppableJob {
   const rounds = startMailRounds({ outbox, everyMs: everyMs[config.DATABASE_ENGINE], log });
+  const forgetting = startRepeating({
+    name: 'deleting old suppressed addresses',
+    everyMs: forgetEveryMs,
+    log,
+    run: (isStopping) => outbox.forgetSuppressed(isStopping),
+  });
   const listener =
     config.DATABASE_ENGINE === 'pglite'
       ? undefined
@@ -63,7 +74,7 @@ export function startMailsJobs(
   return {
     stop: async () => {
       await listener?.stop();
-      await rounds.stop();
+      await Promise.all([rounds.stop(), forgetting.stop()]);
       mailServer.close();
     },
   };

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { PlaceGeocoder } from '../../gateways/geocoder/geocoder.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import { placesDocs } from './docs/places.docs.ts';
 import { placesRoutes } from './places.routes.ts';
 import { type PlacesService, placesService } from './places.service.ts';
@@ -14,7 +14,11 @@ declare module 'fastify' {
   }
 }
 
-export type PlacesPluginDeps = { db: Db; clock: Clock; placeGeocoder: PlaceGeocoder | undefined };
+export type PlacesPluginDeps = {
+  db: SqlClient;
+  clock: Clock;
+  placeGeocoder: PlaceGeocoder | undefined;
+};
 
 export const placesPlugin = fp(
   async (app: FastifyInstance, { db, clock, placeGeocoder: geocoder }: PlacesPluginDeps) => {

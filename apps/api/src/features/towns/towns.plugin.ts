@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { SqlClient } from '../../platform/database/database.ts';
 import { townsDocs } from './towns.docs.ts';
 import { townsRoutes } from './towns.routes.ts';
 import { type TownsService, townsService } from './towns.service.ts';
@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 export const townsPlugin = fp(
-  async (app: FastifyInstance, { db }: { db: Db }) => {
+  async (app: FastifyInstance, { db }: { db: SqlClient }) => {
     app.describe(townsDocs);
     const towns = townsService(db);
     await app.register(townsRoutes, { prefix, towns });

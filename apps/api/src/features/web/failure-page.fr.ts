@@ -18,6 +18,20 @@ export const limitedProFr = {
   home: 'Revenir à l’accueil',
 };
 
+/** Shown in place of a page while the service cannot answer. */
+export const busyFr = {
+  title: 'Beaucoup de monde en ce moment',
+  text: 'Le site ne peut pas répondre tout de suite. Attends quelques secondes, puis réessaie.',
+  home: 'Revenir à l’accueil',
+};
+
+/** The same on the professional site. */
+export const busyProFr = {
+  title: 'Beaucoup de monde en ce moment',
+  text: 'Le site ne peut pas répondre tout de suite. Attendez quelques secondes, puis réessayez.',
+  home: 'Revenir à l’accueil',
+};
+
 /** Shown by a host whose site has not been built. */
 export const notBuilt = (site: string, command: string): string =>
   `Le site ${site} n’est pas construit${'\u00a0'}: lance «${'\u00a0'}${command}${'\u00a0'}».`;

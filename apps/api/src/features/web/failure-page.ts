@@ -1,10 +1,11 @@
 import type { Locale } from '@parages/contracts/vocabulary/site/locales';
-import { failureEn, limitedEn } from './failure-page.en.ts';
-import { failureFr, limitedFr, limitedProFr } from './failure-page.fr.ts';
+import { busyEn, failureEn, limitedEn } from './failure-page.en.ts';
+import { busyFr, busyProFr, failureFr, limitedFr, limitedProFr } from './failure-page.fr.ts';
 
 type Words = Record<keyof typeof failureFr, string>;
 const failures: Record<Locale, Words> = { fr: failureFr, en: failureEn };
 const limits: Record<Locale, Words> = { fr: limitedFr, en: limitedEn };
+const busy: Record<Locale, Words> = { fr: busyFr, en: busyEn };
 
 /** Written without the page renderer, because the renderer may be what failed. */
 export const failurePage = (name: string, locale: Locale): string =>
@@ -13,6 +14,10 @@ export const failurePage = (name: string, locale: Locale): string =>
 /** Always French on the professional site. */
 export const limitedPage = (name: string, locale: Locale, isPro: boolean): string =>
   isPro ? draw(name, 'fr', limitedProFr) : draw(name, locale, limits[locale]);
+
+/** Always French on the professional site. */
+export const busyPage = (name: string, locale: Locale, isPro: boolean): string =>
+  isPro ? draw(name, 'fr', busyProFr) : draw(name, locale, busy[locale]);
 
 function draw(name: string, locale: Locale, { title, text, home }: Words): string {
   return `<!doctype html>

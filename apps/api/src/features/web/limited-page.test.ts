@@ -4,7 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import { readConfig } from '../../config/config.ts';
 import { installedSite } from '../../config/installed-site.ts';
-import { createHttpServer, type HttpServer } from '../../platform/http-server.ts';
+import {
+  createHttpServer,
+  type HttpServer,
+  type HttpServerOptions,
+} from '../../platform/http-server.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { webRoutes } from './web.routes.ts';
 
@@ -12,15 +16,10 @@ let app: HttpServer;
 let now = Date.parse('2026-06-10T10:00:00Z');
 const clock = { now: () => new Date(now) };
 
-beforeAll(async () => {
-  const { db } = await emptyDatabase();
-  app = await createHttpServer({
-    logLevel: 'silent',
-    trustProxy: false,
-    rateLimits: { db, clock, factor: 1 / rateLimits.perAddress.render, secret: 'a secret' },
-  });
+async function openSite(options: Partial<HttpServerOptions>): Promise<HttpServer> {
+  const opened = await createHttpServer({ logLevel: 'silent', trustProxy: false, ...options });
   const nowhere = new URL('file:///nowhere/');
-  await app.register(webRoutes, {
+  await opened.register(webRoutes, {
     clock,
     hosts: { main: 'localhost', pro: 'pro.localhost' },
     publicDist: nowhere,
@@ -31,7 +30,14 @@ beforeAll(async () => {
       readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }),
     ),
   });
-  await app.ready();
+  await opened.ready();
+  return opened;
+}
+
+beforeAll(async () => {
+  const { db } = await emptyDatabase();
+  const factor = 1 / rateLimits.perAddress.render;
+  app = await openSite({ rateLimits: { db, clock, factor, secret: 'a secret' } });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -71,5 +77,21 @@ describe('an IP address over the page rate limit', () => {
   it('gets a problem document for a path of the API', async () => {
     const { body } = await getTwice('/api/nothing', 'localhost');
     expect(body).toMatchObject({ code: 'rate_limited' });
+  });
+});
+
+describe('an overloaded server', () => {
+  it.each([
+    ['localhost', 'Attends quelques secondes'],
+    ['pro.localhost', 'Attendez quelques secondes'],
+  ])('answers a page of %s with 503, Retry-After and a page', async (host, sentence) => {
+    const busy = await openSite({ load: { eventLoopMs: 0, heapPercent: 0.001, sampleMs: 10 } });
+    const get = () => request(busy.server).get('/org/events').set({ host });
+    await expect.poll(async () => (await get()).headers['retry-after']).toMatch(/^[2-5]$/);
+    const { status, text } = await get();
+    expect(status).toBe(503);
+    expect(text).toContain('<h1>Beaucoup de monde en ce moment</h1>');
+    expect(text).toContain(sentence);
+    await busy.close();
   });
 });

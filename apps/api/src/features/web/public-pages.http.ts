@@ -1,6 +1,7 @@
 import type { LonLat } from '@parages/contracts/vocabulary/search/coords';
 import type { InstalledSite, Site } from '@parages/contracts/vocabulary/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasSession } from '../../platform/access/session-cookies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Hosts, originsOf } from '../../platform/edge/request-origins.domain.ts';
 import type { AreaChanges } from '../pois/area-changes/area-changes.service.ts';
@@ -16,7 +17,7 @@ import { loadPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { findStyles } from './page-template.ts';
 import { pageHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.http.ts';
-import { hasSession, isPrerenderAgent } from './web.domain.ts';
+import { isPrerenderAgent } from './web.domain.ts';
 
 export type PublicPagesOptions = {
   clock: Clock;

@@ -35,12 +35,3 @@ const robot =
 /** Whether a request comes from the browser of a visitor, by its user agent. */
 export const isBrowser = (userAgent = ''): boolean =>
   browser.test(userAgent) && !robot.test(userAgent);
-
-const sessionCookie = /^(?:s(?:Access|Refresh|Front)Token|st-[\w-]+)$/;
-
-/**
- * Whether the visitor is signed in, by the names of the session library's cookies. Pages of
- * signed-in visitors are not shared.
- */
-export const hasSession = (cookies: Readonly<Record<string, string | undefined>>): boolean =>
-  Object.keys(cookies).some((name) => sessionCookie.test(name));

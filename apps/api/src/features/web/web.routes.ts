@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import type { ProblemCode } from '@parages/contracts/vocabulary/problems';
 import type { InstalledSite } from '@parages/contracts/vocabulary/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,7 +11,7 @@ import type { Problem } from '../../platform/problems/problem.ts';
 import type { RefusalPage } from '../../platform/problems/problem-answers.ts';
 import type { AreaChanges } from '../pois/area-changes/area-changes.service.ts';
 import { notBuilt } from './failure-page.fr.ts';
-import { limitedPage } from './failure-page.ts';
+import { busyPage, limitedPage } from './failure-page.ts';
 import { installableRoutes } from './installable.routes.ts';
 import { chooseLocale, localeOf } from './locale.http.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -79,7 +80,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   const sendPublic = publicPages(app, { ...options, dist: publicDist });
   app.get(
     '/*',
-    { ...route, config: { ...route.config, refusalPage: limited(hosts, site) } },
+    { ...route, config: { ...route.config, refusalPage: refusal(hosts, site) } },
     (request, reply) => {
       if (isProHost(request.host, hosts)) return sendPro(request, reply, files.pro, pro);
       const path = pathOf(request);
@@ -94,12 +95,19 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   );
 }
 
-// The answer to a page request over the rate limit; undefined leaves the problem document.
-const limited =
+const refusalPages: Partial<Record<ProblemCode, typeof busyPage>> = {
+  rate_limited: limitedPage,
+  service_unavailable: busyPage,
+};
+
+// The answer to a page request that is refused before the page is drawn; undefined leaves the
+// problem document.
+const refusal =
   (hosts: Hosts, { name }: InstalledSite) =>
   (request: FastifyRequest, { code }: Problem): RefusalPage | undefined => {
-    if (code !== 'rate_limited' || isMachinePath(pathOf(request))) return undefined;
-    const html = limitedPage(name, localeOf(request), isProHost(request.host, hosts));
+    const page = refusalPages[code];
+    if (page === undefined || isMachinePath(pathOf(request))) return undefined;
+    const html = page(name, localeOf(request), isProHost(request.host, hosts));
     return { html, headers: pageHeaders(findStyles(html), { tileTemplate: null }) };
   };
 

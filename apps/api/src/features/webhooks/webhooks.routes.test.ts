@@ -46,6 +46,9 @@ describe('webhooks of an organisation', () => {
     const { send, path, editor, stranger } = await start();
     const status = async (as: typeof editor) => (await send('GET', path, { as })).status;
     expect([await status(editor), await status(stranger)]).toEqual([403, 404]);
+    const create = async (as: typeof editor) =>
+      (await send('POST', path, { as, body: { url, types } })).status;
+    expect([await create(editor), await create(stranger)]).toEqual([403, 404]);
   });
 
   it('can be read, and not changed, while the organisation is suspended', async () => {

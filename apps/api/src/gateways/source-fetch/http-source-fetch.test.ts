@@ -1,7 +1,9 @@
 // Specification: §7.15
+import { createServer } from 'node:http';
 import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
 import { startSandbox } from '@parages/sandbox/start-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeAfterTest } from '../../../test/servers/close-after-test.ts';
 import { httpSourceFetch } from './http-source-fetch.ts';
 import type { SourceQuestion } from './source-fetch.ts';
 
@@ -66,6 +68,25 @@ describe('httpSourceFetch', () => {
       expect(size > followedSourceLimits.maxBytes).toBe(isWhole);
     },
   );
+
+  it.each([
+    ['of 500 characters', true, `"${'x'.repeat(498)}"`],
+    ['of 501 characters', false, `"${'x'.repeat(499)}"`],
+    ['with a character outside ASCII', false, '"é"'],
+  ])('keeps an entity tag %s: %s', async (_name, isKept, etag) => {
+    const server = createServer((_request, response) => response.setHeader('etag', etag).end('x'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closeAfterTest(() => new Promise((resolve) => server.close(resolve)));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const allow = `127.0.0.1:${address.port}`;
+    const answer = await httpSourceFetch({ allow, userAgent: 'Parages' })({
+      address: `http://${allow}/`,
+      etag: null,
+      lastModified: null,
+    });
+    expect(answer).toMatchObject({ kind: 'content', etag: isKept ? etag : null });
+  });
 
   it('refuses a content of more than 10 MB whose head is not accepted', async () => {
     const feed = { accepts: () => false, isForPreview: false };

@@ -49,6 +49,13 @@ describe('httpWebhookCalls', () => {
     expect(answer).toEqual({ status: null, fault: 'unreachable' });
   });
 
+  it('does not call an address that was acceptable once and is no more', async () => {
+    const { got, host } = await receiver(204);
+    const { call } = httpWebhookCalls({ allow: host, userAgent: 'Parages' });
+    const answer = await call({ url: `http://a:b@${host}/in`, headers: {}, body: '{}' });
+    expect([answer, got.length]).toEqual([{ status: null, fault: 'address' }, 0]);
+  });
+
   it.each([
     ['https://example.org/in?a=1', true],
     ['https://8.8.8.8/in', true],

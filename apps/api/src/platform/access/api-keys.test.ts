@@ -132,3 +132,32 @@ it('a key with a writing scope edits events, another one does not', async () => 
     expect(answer.statusCode).toBe(status);
   }
 });
+
+it.each([
+  [['events:read'], 200],
+  [['public:read', 'events:write'], 403],
+] as const)('a key with the scopes %j reads events: %i', async (scopes, status) => {
+  const { app } = await serve({ ...holder, scopes });
+  app.get(
+    '/api/v1/thing',
+    { config: { access: 'verified', apiKey: 'events:read' }, schema: { operationId: 'findThing' } },
+    async () => ({}),
+  );
+  const answer = await app.inject({ url: '/api/v1/thing', headers: { authorization } });
+  expect(answer.statusCode).toBe(status);
+  if (status === 403) expect(answer.json().code).toBe('api_key_scope_missing');
+});
+
+it('a key in an address is refused and not read, with or without a key in the header', async () => {
+  const { app, reads } = await serve();
+  app.get(
+    '/api/v1/thing',
+    { config: { access: 'public' }, schema: { operationId: 'findThing' } },
+    async () => ({}),
+  );
+  for (const headers of [{}, { authorization }]) {
+    const answer = await app.inject({ url: '/api/v1/thing?key=parages_sk_x', headers });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'api_key_in_query']);
+  }
+  expect(reads).toEqual([]);
+});

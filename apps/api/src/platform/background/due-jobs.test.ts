@@ -41,3 +41,17 @@ it('runDueJobs runs a failed job again, and not a job that succeeded', async () 
   await run(job('digest', 'monday'), job('news', 'monday'));
   expect(done).toEqual(['news monday', 'digest monday']);
 });
+
+it('runDueJobs forgets the runs of a job that ended ninety days before its next one', async () => {
+  const { db } = await emptyDatabase();
+  const run = (instant: string) =>
+    runDueJobs(db, new Date(instant), [
+      { name: 'digest', moment: instant, run: async () => undefined },
+    ]);
+  for (const instant of ['2026-03-12T09:59:59Z', '2026-03-12T10:00:01Z', '2026-06-10T10:00:00Z'])
+    await run(instant);
+  const moments = (await db.jobRun.findMany({ orderBy: { moment: 'asc' } })).map(
+    ({ moment }) => moment,
+  );
+  expect(moments).toEqual(['2026-03-12T10:00:01Z', '2026-06-10T10:00:00Z']);
+});

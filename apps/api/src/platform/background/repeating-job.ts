@@ -1,3 +1,12 @@
+import { channel } from 'node:diagnostics_channel';
+import { type Failure, failureChannel } from '../error-tracker/failures.ts';
+
+/** A run of a job: its duration in seconds, and whether it failed. */
+export type JobRun = { job: string; seconds: number; isFailed: boolean };
+
+/** Publishes a `JobRun` at the end of each run in this process. */
+export const jobRunChannel = channel('parages:job-run');
+
 export type JobLog = { warn: (details: object, message: string) => void };
 
 /** `stop` prevents further runs and resolves once the current run has ended. */
@@ -38,11 +47,17 @@ export function startRepeating({ name, everyMs, run, log }: RepeatOptions): Repe
   async function runWhileDue(): Promise<void> {
     while (isDue()) {
       isRequested = false;
+      const startedAt = performance.now();
+      let isFailed = false;
       try {
         await run(() => isStopped, pauseFor);
       } catch (error) {
+        isFailed = true;
         log.warn({ err: error }, `${name} failed`);
+        failureChannel.publish({ error, kind: 'job', name } satisfies Failure);
       }
+      const seconds = (performance.now() - startedAt) / 1000;
+      jobRunChannel.publish({ job: name, seconds, isFailed } satisfies JobRun);
     }
   }
 

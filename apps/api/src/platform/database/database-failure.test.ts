@@ -1,6 +1,6 @@
 // Specification: §8.8, §8.9
 import { describe, expect, it } from 'vitest';
-import { databaseProblem } from './database-failure.ts';
+import { databaseProblem, isAborted } from './database-failure.ts';
 
 const adapterError = (cause: object) => ({
   code: 'P2010',
@@ -34,5 +34,19 @@ describe('databaseProblem', () => {
     ['text'],
   ])('returns undefined for another error: %o', (error) => {
     expect(databaseProblem(error)).toBeUndefined();
+  });
+});
+
+describe('isAborted', () => {
+  it.each([
+    [adapterError({ kind: 'postgres', originalCode: '40P01' }), true],
+    [adapterError({ kind: 'postgres', originalCode: '40001' }), true],
+    [{ code: 'P2034', message: 'Transaction failed due to a write conflict or a deadlock' }, true],
+    [{ code: '40P01', message: 'deadlock detected' }, true],
+    [adapterError({ kind: 'postgres', originalCode: '57014' }), false],
+    [{ code: 'P1001', message: 'Can’t reach database server' }, false],
+    [undefined, false],
+  ])('knows whether the database aborted a statement for another one: %o, %s', (error, is) => {
+    expect(isAborted(error)).toBe(is);
   });
 });

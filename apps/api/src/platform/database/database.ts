@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../prisma-client/client.ts';
+import { sessionSettings, startupOptions } from './session-settings.domain.ts';
 
 /** The client or one of its transactions; both run SQL. */
-export type SqlClient = Pick<PrismaClient, '$queryRawUnsafe'>;
+export type SqlClient = {
+  $queryRawUnsafe: <T = unknown>(statement: string, ...values: unknown[]) => Promise<T>;
+};
 
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
@@ -15,6 +18,11 @@ export type DatabaseOptions = {
   /** `pglite`: one embedded session serves every connection, so named statements are disabled. */
   engine: 'postgresql' | 'pglite';
   /**
+   * A pooler in transaction mode lends sessions, which neither start-up options nor named statements
+   * suit: their role has the settings (`checkPooledSessions`).
+   */
+  isPooled?: boolean;
+  /**
    * Statement timeout in milliseconds. 0, for commands, means no timeout and
    * `plan_cache_mode=auto`.
    */
@@ -22,20 +30,18 @@ export type DatabaseOptions = {
   poolSize: number;
   /** Of acquiring a connection. By default 1,500, or 30,000 without a statement timeout. */
   connectTimeoutMs?: number;
+  /**
+   * Milliseconds after which a statement without an answer fails and its connection is closed: the
+   * statement timeout runs on the server, which may be unreachable. None by default.
+   */
+  answerTimeoutMs?: number;
   onConnectionLost: (error: Error) => void;
+  /** Of connections, in place of the driver's own: one that traces statements. */
+  client?: typeof pg.Client | undefined;
 };
 
 const connectTimeouts = { request: 1500, command: 30_000 };
 const keepAliveMs = 10_000;
-
-// Parallel workers and just-in-time compilation worsen the tail latency of a millisecond search.
-// Custom plans double the median: planning several joins takes as long as running them, so requests
-// use generic plans. Commands do not: they fill empty tables, and a generic plan for an empty table
-// is a full scan.
-function sessionSettings(statementTimeoutMs: number): string {
-  const plans = statementTimeoutMs === 0 ? 'auto' : 'force_generic_plan';
-  return `-c plan_cache_mode=${plans} -c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC -c statement_timeout=${statementTimeoutMs}`;
-}
 
 const statementName = (sql: string): string => createHash('sha1').update(sql).digest('base64url');
 
@@ -56,6 +62,24 @@ type TextQuery = (statement: string, values: readonly unknown[]) => Promise<unkn
 // Keyed by client. A transaction is another object: its statements stay on its connection.
 const driverQueries = new WeakMap<SqlClient, TextQuery>();
 
+/** Connections of a pool; `waiting` counts the queries that wait for one. */
+export type PoolState = { most: number; total: number; idle: number; waiting: number };
+
+const pools = new WeakMap<SqlClient, pg.Pool>();
+
+/** Undefined for a transaction and for a client that `openDatabase` did not open. */
+export function readPool(db: SqlClient): PoolState | undefined {
+  const pool = pools.get(db);
+  return (
+    pool && {
+      most: pool.options.max,
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }
+  );
+}
+
 /**
  * Runs a statement whose columns are all text, and returns its rows. Outside a transaction the
  * driver runs it, on the pool of the client, and errors are those of the driver: a call of Prisma
@@ -70,17 +94,38 @@ export async function queryText(
   return query === undefined ? db.$queryRawUnsafe(statement, ...values) : query(statement, values);
 }
 
+/** A client that runs each statement with the client that `run` chooses. It has no transactions. */
+export function routedClient(
+  run: <T>(read: (client: SqlClient) => Promise<T>) => Promise<T>,
+): SqlClient {
+  const routed: SqlClient = {
+    $queryRawUnsafe: <T>(statement: string, ...values: unknown[]) =>
+      run((client) => client.$queryRawUnsafe<T>(statement, ...values)),
+  };
+  driverQueries.set(routed, (statement, values) =>
+    run((client) => queryText(client, statement, values)),
+  );
+  return routed;
+}
+
+const ownsSessions = ({ engine, isPooled = false }: DatabaseOptions): boolean =>
+  engine === 'postgresql' && !isPooled;
+
 function openPool(url: string, options: DatabaseOptions): pg.Pool {
   return new pg.Pool({
     connectionString: url,
     max: options.poolSize,
+    ...(options.client && { Client: options.client }),
     connectionTimeoutMillis:
       options.connectTimeoutMs ??
       connectTimeouts[options.statementTimeoutMs === 0 ? 'command' : 'request'],
     idleTimeoutMillis: keepAliveMs * 6,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
-    ...(options.engine !== 'pglite' && { options: sessionSettings(options.statementTimeoutMs) }),
+    ...(options.answerTimeoutMs !== undefined && { query_timeout: options.answerTimeoutMs }),
+    ...(ownsSessions(options) && {
+      options: startupOptions(sessionSettings(options.statementTimeoutMs)),
+    }),
   });
 }
 
@@ -90,7 +135,7 @@ function openPool(url: string, options: DatabaseOptions): pg.Pool {
  */
 export function openDatabase(url: string, options: DatabaseOptions): Db {
   const pool = openPool(url, options);
-  const nameOf = options.engine === 'pglite' ? undefined : cachedNames();
+  const nameOf = ownsSessions(options) ? cachedNames() : undefined;
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
     onPoolError: options.onConnectionLost,
@@ -98,6 +143,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Db {
     ...(nameOf && { statementNameGenerator: nameOf }),
   });
   const client = new PrismaClient({ adapter, errorFormat: 'minimal' });
+  pools.set(client, pool);
   let connecting: Promise<void> | undefined;
   driverQueries.set(client, async (text, values) => {
     // Prisma handles errors of the pool, and ends it, only after `$connect`.

@@ -54,7 +54,8 @@ export const publicAnswers = fp(async (app: FastifyInstance) => {
       if (isCurrent(request, reply, tag)) return emptyBody(request, reply);
     }
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (encoding === undefined || bytes.length < smallestBytes) return payload;
+    // The bytes, since the text would be encoded again.
+    if (encoding === undefined || bytes.length < smallestBytes) return bytes;
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return compress(bytes, encoding);
   });

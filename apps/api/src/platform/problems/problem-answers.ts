@@ -4,6 +4,8 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseProblem } from '../database/database-failure.ts';
 import { hostUnknownPage } from '../edge/host-unknown-page.fr.ts';
+import { type Failure, failureChannel } from '../error-tracker/failures.ts';
+import { routePattern } from '../metrics/request-metrics.ts';
 import { type FieldError, Problem } from './problem.ts';
 
 const unavailableForSeconds = 1;
@@ -71,6 +73,18 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 const wantsPage = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') ?? false;
 
+function reportFailure(request: FastifyRequest, error: Error, { code }: Problem): void {
+  request.log.error({ err: error, code }, 'request failed');
+  const failure: Failure = {
+    error,
+    kind: 'request',
+    name: routePattern(request),
+    code,
+    requestId: request.id,
+  };
+  failureChannel.publish(failure);
+}
+
 /**
  * Logs every 5xx. An unknown error becomes `internal_error`, whose document does not hold its
  * message.
@@ -78,8 +92,7 @@ const wantsPage = (request: FastifyRequest): boolean =>
 export const problemAnswers = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error) ?? new Problem('internal_error');
-    if (problem.status >= 500)
-      request.log.error({ err: error, code: problem.code }, 'request failed');
+    if (problem.status >= 500 && problem.isLogged) reportFailure(request, error, problem);
     if (problem.code === 'host_unknown' && wantsPage(request))
       return reply
         .code(problem.status)

@@ -16,6 +16,8 @@ export class Problem extends Error {
   retryAfterS: number | undefined;
   present: object | undefined;
   quota: { name: Quota; most: number } | undefined;
+  /** Whether a 5xx gets a line of its own in the log. */
+  isLogged = true;
 
   constructor(code: ProblemCode, detail?: string, errors?: FieldError[]) {
     super(detail ?? problems[code].title);
@@ -37,6 +39,12 @@ export class Problem extends Error {
 
   withQuota(quota: { name: Quota; most: number }): this {
     this.quota = quota;
+    return this;
+  }
+
+  /** For refusals that come in floods: a line for each would add to the load. */
+  unlogged(): this {
+    this.isLogged = false;
     return this;
   }
 

@@ -1,8 +1,8 @@
-import { Socket } from 'node:net';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { apiKeyLimits } from '@parages/contracts/vocabulary/organisations/api-keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { isOwnRequest } from '../edge/own-request.ts';
 import { Problem } from '../problems/problem.ts';
 import { callerAddress } from './caller-address.ts';
 import { memoryStore } from './memory-store.ts';
@@ -29,9 +29,6 @@ const sharedClasses: readonly string[] = ['write', 'upload', 'sign-in'];
 const addressOf = ({ ip = '' }: Partial<FastifyRequest>): string => callerAddress(ip);
 const keyOf = (request: FastifyRequest): string => request.apiKey?.id ?? '';
 const accountOf = (request: FastifyRequest): string => request.viewer?.userId ?? '';
-
-// Pages call the API in-process, without a socket: the visitor's request is already counted.
-const isOwnRequest = ({ raw }: FastifyRequest): boolean => !(raw.socket instanceof Socket);
 
 function classOf(request: FastifyRequest): RateClass {
   const { rate } = request.routeOptions.config;

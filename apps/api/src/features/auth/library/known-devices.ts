@@ -1,13 +1,14 @@
 import type { BaseRequest } from 'supertokens-node/lib/build/framework/request';
 import type { BaseResponse } from 'supertokens-node/lib/build/framework/response';
 import type { Clock } from '../../../platform/clock.ts';
-import { isNativeOrigin } from '../../../platform/native-shell.ts';
+import { isNativeCall } from '../../../platform/native-shell.ts';
 import {
   deviceKeyOf,
   listSurplusDevices,
   makeDeviceCookie,
   readDevice,
 } from '../sessions/known-devices.domain.ts';
+import { callOf } from './request-facts.ts';
 
 type Call = { req: BaseRequest; res: BaseResponse };
 type Deps = {
@@ -37,7 +38,7 @@ export function knownDevices({ clock, secret, isSecure, appScheme }: Deps) {
 
     /** Does nothing without a `secret`, or for the native shell, which stores no cookies. */
     remember: ({ req, res }: Call, email: string): void => {
-      if (key === undefined || isNativeOrigin(req.getHeaderValue('origin'), appScheme)) return;
+      if (key === undefined || isNativeCall(callOf(req), appScheme)) return;
       const [header, now] = [cookiesOf(req), clock.now()];
       const { name, value, expiresAt } = makeDeviceCookie(
         key,

@@ -1,4 +1,5 @@
 import type { AuthProvider } from '@parages/contracts/vocabulary/accounts/auth-providers';
+import { clientTypes } from '@parages/contracts/vocabulary/accounts/client-types';
 import type { ProviderInput } from 'supertokens-node/recipe/thirdparty/types';
 
 /** An absent `…_URL` means the public endpoint of the provider. */
@@ -35,7 +36,8 @@ function client(
     throw new Error(
       `The client of ${provider} is the session library's demonstration client: register your own`,
     );
-  return [{ clientType: 'web', clientId, ...more }];
+  // The application signs in on a page of the site: one client of the provider serves all.
+  return clientTypes.map((clientType) => ({ clientType, clientId, ...more }));
 }
 
 // The library checks the audience of an identity token, not its issuer.

@@ -20,6 +20,14 @@ const withRequest = z.object({
 /** IP address of the client, as the trusted proxy reports it. */
 export const addressOf = (request: BaseRequest): string => fromFastify.parse(request.original).ip;
 
+export const callOf = (request: BaseRequest) => {
+  const known = fromFastify.safeParse(request.original);
+  return {
+    origin: request.getHeaderValue('origin'),
+    host: known.success ? known.data.host : undefined,
+  };
+};
+
 /** The main site when there is no request. */
 export function siteOfContext(context: UserContext, sites: Sites): Site {
   const known = withRequest.safeParse(context);

@@ -6,13 +6,13 @@ import type {
 } from 'supertokens-node/recipe/session/types';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
-import { isNativeOrigin } from '../../../platform/native-shell.ts';
+import { isNativeCall } from '../../../platform/native-shell.ts';
 import { networkOf } from '../../../platform/outside/network.ts';
 import { areRightsStale, isSessionExpired, readClaims } from '../sessions/session-claims.domain.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { sessionInsides } from './library-insides.ts';
 import { readRights } from './read-rights.ts';
-import { addressOf } from './request-facts.ts';
+import { addressOf, callOf } from './request-facts.ts';
 
 // Data from which a refreshed session can be rebuilt, also in another process.
 const refreshedSession = z.object({
@@ -131,10 +131,10 @@ export const session = (deps: LibraryDeps) =>
     cookieSameSite: 'lax',
     antiCsrf: 'VIA_CUSTOM_HEADER',
     getTokenTransferMethod: ({ req, forCreateNewSession }) => {
-      if (!forCreateNewSession) return 'any';
-      // The native shell receives tokens in headers; every page receives HttpOnly cookies, even
-      // when it requests headers.
-      return isNativeOrigin(req.getHeaderValue('origin'), deps.appScheme) ? 'header' : 'cookie';
+      // The native shell sends and receives tokens in headers; every page receives HttpOnly
+      // cookies, even when it requests headers.
+      if (isNativeCall(callOf(req), deps.appScheme)) return 'header';
+      return forCreateNewSession ? 'cookie' : 'any';
     },
     override: { functions: functions(deps) },
     errorHandlers: {

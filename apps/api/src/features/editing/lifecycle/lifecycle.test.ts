@@ -247,7 +247,7 @@ it('archiving an event requires its exact title, is irreversible, and removes th
   expect(await read(editor)).toMatchObject({ status: 'archived', label: 'Bal' });
 });
 
-it("403: refuses an acceptance by a moderator who belongs to the event's organisation, and by an editor", async () => {
+it("403: refuses a decision by a moderator who belongs to the event's organisation, and by an editor", async () => {
   const api = await startApi();
   const { organisation, editor, move } = await openCompleteEvent(api);
   const own = await api.signIn({ permissions: ['poi_editor', 'poi_mod'] });
@@ -256,6 +256,7 @@ it("403: refuses an acceptance by a moderator who belongs to the event's organis
   });
   await move(editor, 'submission', { autopublish: true });
   expect(await move(own, 'acceptance')).toMatchObject({ status: 403, body: { code: 'poi_own' } });
+  expect((await move(own, 'refusal', { reasons: ['DOUBLON'] })).body.code).toBe('poi_own');
   expect((await move(editor, 'acceptance')).body.code).toBe('permission_missing');
 });
 
@@ -268,12 +269,14 @@ it('a moderator can undo a decision after nine seconds, not after ten; no mail r
   await move(editor, 'submission', { autopublish: true });
   const accepted = await move(moderator, 'acceptance');
   expect((await api.get(`/pois/${poiId}`)).body.label).toBe('Grand bal');
-  const undo = async () =>
+  const undo = async (as = moderator) =>
     api.send('DELETE', `/org/pois/${poiId}/decision`, {
-      as: moderator,
+      as,
       query: { version: (await read(moderator)).version },
     });
   api.clock.set('2026-06-10T11:00:09Z');
+  const other = await api.signIn({ permissions: ['poi_mod'] });
+  expect((await undo(other)).body.code).toBe('poi_decision_final');
   expect(await undo()).toMatchObject({
     status: 200,
     body: {

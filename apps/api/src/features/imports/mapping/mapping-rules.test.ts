@@ -56,6 +56,7 @@ describe('toPlainText, toContact, toPlainLine and truncate', () => {
     ['<p>Un</p><p>Deux</p>', 'Un\n\nDeux'],
     ['&lt;script&gt;alert(1)&lt;/script&gt;ok', 'ok'],
     ['&amp;lt;img src=x onerror=alert(1)&amp;gt;ok', 'ok'],
+    ['&amp;amp;lt;img src=x&amp;amp;gt;ok', '‹img src=x>ok'],
     ['<style>p{}</style><!-- no -->x', 'x'],
     ['caf&eacute;&nbsp;noir&#8217;s', 'café\u00a0noir’s'],
     ['a\u0000b\u200bc\u202ed', 'abcd'],

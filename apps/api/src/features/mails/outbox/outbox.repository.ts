@@ -39,11 +39,34 @@ const settleMail = sqlFile(file('settle-mail'), {
 export type ClaimedMail = z.output<typeof claimed>;
 export type Settlement = z.input<typeof settleParams>;
 
-export const outboxRepository = (db: Pick<Db, 'mailOutbox'> & SqlClient) => ({
+export const outboxRepository = (db: Pick<Db, 'mailOutbox' | 'suppressedAddress'> & SqlClient) => ({
   claim: (params: z.input<typeof claimParams>) => claimMails(db, params),
   settle: (params: Settlement) => settleMail(db, params),
-  forgetSettled: (before: Date) =>
-    db.mailOutbox.deleteMany({
-      where: { status: { not: 'pending' }, createdAt: { lt: before } },
-    }),
+  /** Time from which the oldest mail has been due; undefined when none is due. */
+  findDueSince: async (isBulk: boolean, now: Date): Promise<Date | undefined> => {
+    const oldest = await db.mailOutbox.findFirst({
+      where: { status: 'pending', isBulk, nextAttemptAt: { lte: now } },
+      orderBy: { nextAttemptAt: 'asc' },
+      select: { nextAttemptAt: true },
+    });
+    return oldest?.nextAttemptAt;
+  },
+  countRetrying: (isBulk: boolean, most: number) =>
+    db.mailOutbox.count({ where: { status: 'pending', isBulk, attempts: { gt: 0 } }, take: most }),
+  /** Deletes at most `most` mails that are not waiting; returns how many. */
+  forgetSettled: async (before: Date, most: number): Promise<number> =>
+    (
+      await db.mailOutbox.deleteMany({
+        where: { status: { not: 'pending' }, createdAt: { lt: before } },
+        limit: most,
+      })
+    ).count,
+  /** Deletes at most `most` suppressions; returns how many. */
+  forgetSuppressed: async (before: Date, most: number): Promise<number> =>
+    (
+      await db.suppressedAddress.deleteMany({
+        where: { suppressedAt: { lt: before } },
+        limit: most,
+      })
+    ).count,
 });

@@ -1,9 +1,11 @@
+import { daysBefore, retentionDays } from '@parages/contracts/vocabulary/retention';
 import type {
   MailParty,
   MailServer,
   OutgoingMail,
   Sending,
 } from '../../../gateways/mail-server/mail-server.ts';
+import { deleteInBatches } from '../../../platform/background/delete-in-batches.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { retryDelayMs } from '../mail-delivery.domain.ts';
@@ -32,7 +34,6 @@ export type Round = { sent: number; isServerDown: boolean };
 
 const batchSize = 8;
 const usualLeaseMs = 5 * 60_000;
-const keptMs = 60 * 86_400_000;
 // How long a mail of an unknown kind waits for a worker of another release, as during a deployment.
 const unknownKindMs = 7 * 86_400_000;
 
@@ -142,7 +143,14 @@ export function outboxService({
      * them.
      */
     forgetOld: async (): Promise<void> => {
-      await outbox.forgetSettled(new Date(clock.now().getTime() - keptMs));
+      const before = daysBefore(clock.now(), retentionDays.mail);
+      await deleteInBatches((most) => outbox.forgetSettled(before, most));
+    },
+
+    /** Deletes suppressions of a year ago: a mail to such an address is tried again. */
+    forgetSuppressed: (isStopping?: () => boolean): Promise<number> => {
+      const before = daysBefore(clock.now(), retentionDays.suppressedAddress);
+      return deleteInBatches((most) => outbox.forgetSuppressed(before, most), isStopping);
     },
 
     deliverDue: async (isStopping: () => boolean = () => false): Promise<Round> => {

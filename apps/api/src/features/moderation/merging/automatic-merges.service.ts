@@ -56,9 +56,9 @@ export const automaticMergesService = ({ db, clock, letters, origins }: Automati
     }),
 
   /** Trims what merges have noted of favourites; returns of how many. */
-  forgetFavorites: async (): Promise<number> => {
+  forgetFavorites: (): Promise<number> => {
     const before = new Date(clock.now().getTime() - duplicateLimits.keepFavoritesDays * dayMs);
-    return (await mergingRepository(db).forgetFavorites(before)).count;
+    return mergingRepository(db).forgetFavorites(before);
   },
 });
 

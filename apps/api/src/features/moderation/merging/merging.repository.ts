@@ -1,5 +1,6 @@
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { z } from 'zod';
+import { deleteInBatches } from '../../../platform/background/delete-in-batches.ts';
 import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { poiMergeSchema } from './merging.schema.ts';
@@ -98,6 +99,9 @@ export const mergingRepository = (
   },
   list: (page: Parameters<typeof list>[1]) => list(db, page),
   /** Forgets the favourites of merges before this instant. */
-  forgetFavorites: (before: Date) =>
-    db.mergedFavorite.deleteMany({ where: { merge: { mergedAt: { lt: before } } } }),
+  forgetFavorites: (before: Date): Promise<number> =>
+    deleteInBatches(async (limit) => {
+      const old = { merge: { mergedAt: { lt: before } } };
+      return (await db.mergedFavorite.deleteMany({ where: old, limit })).count;
+    }),
 });

@@ -76,6 +76,9 @@ export const invitationsRepository = (db: Pick<Db, 'invitation'> & SqlClient) =>
   /** Deletes the invitation, which is used once; false when it no longer exists. */
   take: async (tokenHash: string): Promise<boolean> =>
     (await db.invitation.deleteMany({ where: { tokenHash } })).count === 1,
+  /** Deletes at most `most` invitations that ended before `before`; returns how many. */
+  forgetEnded: async (before: Date, most: number): Promise<number> =>
+    (await db.invitation.deleteMany({ where: { expiresAt: { lt: before } }, limit: most })).count,
   withdraw: async (organisation: string, id: string): Promise<boolean> =>
     (await db.invitation.deleteMany({ where: { organisationId: organisation, id } })).count === 1,
 });

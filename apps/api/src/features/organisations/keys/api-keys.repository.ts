@@ -52,6 +52,11 @@ const working = (organisationId: string, now: Date) => ({
   OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
 });
 
+const endedBefore = (before: Date) => [
+  { revokedAt: { lt: before } },
+  { expiresAt: { lt: before } },
+];
+
 export const apiKeysRepository = (db: Pick<Db, 'apiKey'> & SqlClient) => ({
   list: (organisationId: string, now: Date, most: number): Promise<ApiKeyRow[]> =>
     list(db, { organisationId, id: null, now, most }),
@@ -81,8 +86,11 @@ export const apiKeysRepository = (db: Pick<Db, 'apiKey'> & SqlClient) => ({
     await db.apiKey.deleteMany({
       where: {
         organisationId,
-        OR: [{ revokedAt: { lt: before } }, { expiresAt: { lt: before } }],
+        OR: endedBefore(before),
       },
     });
   },
+  /** Deletes at most `most` keys of any organisation; returns how many. */
+  forgetAllEnded: async (before: Date, most: number): Promise<number> =>
+    (await db.apiKey.deleteMany({ where: { OR: endedBefore(before) }, limit: most })).count,
 });

@@ -1,5 +1,6 @@
 // Specification: §10.5
 import { describe, expect, it } from 'vitest';
+import { shownChange } from '../../../../test/shown-change.ts';
 import { everyTheme } from '../../pois/area-changes/area-changes.service.ts';
 import type { Drawn } from './drawn-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -145,6 +146,37 @@ describe('the page cache, "purged by town and theme"', () => {
     finish(drawn('before'));
     expect([await first, await second]).toEqual(['before', 'after']);
     expect(await ask('tours', drawn('again'))).toBe('after');
+    expect(draws()).toBe(2);
+  });
+
+  it('until reads show a change, caches no page that it concerns, and shares one rendering among concurrent requests', async () => {
+    const { ask, draws, cache } = setUp();
+    const shown = shownChange();
+    cache.change(change, shown.promise);
+    expect(await Promise.all([ask('tours'), ask('tours'), ask('tours')])).toHaveLength(3);
+    expect(draws()).toBe(1);
+    await ask('tours');
+    expect(draws()).toBe(2);
+    await ask('angers', drawn('angers', [angers]));
+    await ask('angers', drawn('angers', [angers]));
+    expect(draws()).toBe(3);
+    await shown.show();
+    await ask('tours');
+    await ask('tours');
+    expect(draws()).toBe(4);
+  });
+
+  it('does not cache a page that was begun before reads showed a change and ended after', async () => {
+    const { ask, draws, cache } = setUp();
+    const [shown, drawing] = [shownChange(), shownChange()];
+    cache.change(change, shown.promise);
+    const first = ask(
+      'tours',
+      drawing.promise.then(() => drawn('before')),
+    );
+    await shown.show();
+    await drawing.show();
+    expect([await first, await ask('tours', drawn('after'))]).toEqual(['before', 'after']);
     expect(draws()).toBe(2);
   });
 

@@ -4,6 +4,7 @@ import {
   type Change,
   type Circle,
   isOutdated,
+  unshownChanges,
 } from '../../pois/area-changes/area-changes.service.ts';
 import type { Drawn } from './drawn-page.ts';
 import { pageEntries } from './page-entries.ts';
@@ -22,6 +23,7 @@ export type PageCache = CacheOfAnswers & {
   find: (key: string, draw: () => Promise<Drawn>) => Promise<Drawn>;
 };
 
+/** `missed`: changes since the rendering began. */
 type InFlight = { drawn: Promise<Drawn>; missed: Change[] };
 
 const maxUncacheableKeys = 1000;
@@ -60,16 +62,19 @@ export function createPageCache({ maxBytes, clock }: PageCacheOptions): PageCach
   const entries = pageEntries({ maxBytes, clock });
   const inFlight = new Map<string, InFlight>();
   const uncacheable = uncacheableKeys();
+  const unshown = unshownChanges();
   let maxAgeMs = 0;
 
   async function render(key: string, draw: () => Promise<Drawn>): Promise<Drawn> {
     const rendering: InFlight = { drawn: draw(), missed: [] };
     inFlight.set(key, rendering);
+    // The page may miss them, but so would another one that is rendered now: requests share it.
+    const unshownAtStart = unshown.list();
     try {
       const drawn = await rendering.drawn;
       const circles = circlesOf(drawn);
       if (circles === undefined) uncacheable.add(key, drawn);
-      else if (!isOutdated(circles, rendering.missed))
+      else if (!isOutdated(circles, [...unshownAtStart, ...rendering.missed]))
         entries.add(key, drawn, { circles, maxAgeMs });
       return drawn;
     } finally {
@@ -92,7 +97,8 @@ export function createPageCache({ maxBytes, clock }: PageCacheOptions): PageCach
     return other ? join(key, other, draw) : render(key, draw);
   }
 
-  function change(received: Change): void {
+  function change(received: Change, shown?: Promise<void>): void {
+    unshown.add(received, shown);
     for (const { missed } of inFlight.values()) missed.push(received);
     entries.evictOutdated(received);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deleteInBatches } from '../../../../platform/background/delete-in-batches.ts';
 import type { Db, SqlClient } from '../../../../platform/database/database.ts';
 import { sqlFile } from '../../../../platform/database/sql-file.ts';
 
@@ -22,5 +23,9 @@ export const paymentEventsRepository = (db: Pick<Db, 'stripeEvent'> & SqlClient)
     (await noteEvent(db, params))[0]?.isProcessed === true,
   settle: (params: Parameters<typeof settleEvent>[1]) => settleEvent(db, params),
   findLast: async (): Promise<Date | null> => (await lastEvent(db, {}))[0]?.receivedAt ?? null,
-  forget: (before: Date) => db.stripeEvent.deleteMany({ where: { processedAt: { lt: before } } }),
+  forget: (before: Date): Promise<number> =>
+    deleteInBatches(async (limit) => {
+      const old = { processedAt: { lt: before } };
+      return (await db.stripeEvent.deleteMany({ where: old, limit })).count;
+    }),
 });

@@ -213,6 +213,17 @@ export const importWorkRepository = (db: SqlClient) => ({
     (await forgetFiles(db, dates))[0]?.deleted ?? 0,
 });
 
+export const importReportsRepository = (db: Pick<Db, 'importBatch'>) => ({
+  /** Deletes at most `most` ended imports with their findings; returns how many. */
+  forget: async (before: Date, most: number): Promise<number> =>
+    (
+      await db.importBatch.deleteMany({
+        where: { createdAt: { lt: before }, status: { notIn: ['checking', 'running'] } },
+        limit: most,
+      })
+    ).count,
+});
+
 export const formerCheckRepository = (db: Pick<Db, 'importFinding' | 'importErrorPiece'>) => ({
   forgetFindings: async (importId: string): Promise<void> => {
     await db.importFinding.deleteMany({ where: { importId } });

@@ -1,4 +1,5 @@
 import { type ForgetImportFilesDeps, forgetImportFiles } from './forget-import-files.ts';
+import { forgetImportReports } from './forget-import-reports.ts';
 import { type ProcessDueImportsDeps, processDueImports } from './process-due-imports.ts';
 
 export type ImportWorkDeps = Omit<ProcessDueImportsDeps, 'leaseMs'> &
@@ -12,6 +13,7 @@ const standardLeaseMs = 30_000;
 export const importWorkService = ({ leaseMs = standardLeaseMs, ...deps }: ImportWorkDeps) => ({
   doDue: processDueImports({ ...deps, leaseMs }),
   forgetOld: forgetImportFiles(deps),
+  forgetReports: forgetImportReports(deps),
 });
 
 export type ImportWorkService = ReturnType<typeof importWorkService>;

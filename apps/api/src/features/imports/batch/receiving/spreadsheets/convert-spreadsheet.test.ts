@@ -117,7 +117,7 @@ describe('convertSpreadsheet refuses as unreadable', () => {
       () => xlsxOf({ rows: row('<c r="B1"><v>1</v></c><c r="A1"><v>2</v></c>') }),
     ],
     ['rows out of order', () => xlsxOf({ rows: '<row r="2"/><row r="1"/>' })],
-    ['deep elements', () => xlsxOf({ rows: '<a>'.repeat(100) })],
+    ['deep elements', () => xlsxOf({ rows: '<a>'.repeat(100) + '</a>'.repeat(100) })],
     [
       'many attributes',
       () =>
