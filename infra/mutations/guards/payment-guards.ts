@@ -1,0 +1,120 @@
+import { mutationsIn } from '../mutation.ts';
+
+export const paymentGuards = mutationsIn('apps/api/src/features/campaigns', [
+  {
+    guards: 'A payment of another amount or currency activates no campaign',
+    file: 'payments/settlement/activate-campaign.ts',
+    removed:
+      'if (session.amountCents !== payment.amountCents || session.currency !== payment.currency)',
+    replacement: 'if (false)',
+    tests: ['payments/reconciliation/reconciliation.test.ts'],
+    title: 'a payment of a wrong amount',
+  },
+  {
+    guards: 'A campaign that is paid twice is refunded',
+    file: 'payments/settlement/activate-campaign.ts',
+    removed: "if (campaign.status === 'active') return 'paid_twice_refund';",
+    replacement: '',
+    tests: ['payments/settlement/anomalies.test.ts'],
+  },
+  {
+    guards: 'A payment for a deleted or changed campaign is refunded',
+    file: 'payments/settlement/activate-campaign.ts',
+    removed: 'if (campaign.isDeleted || campaign.weeks !== payment.weeks)',
+    replacement: 'if (false)',
+    tests: ['payments/settlement/anomalies.test.ts'],
+  },
+  {
+    guards: 'A session of payment that is not paid activates nothing',
+    file: 'payments/settlement/settle-session.ts',
+    removed: "if (session.state === 'over') return closePayment(deps)(locked, isAbandoned);",
+    replacement: '',
+    tests: ['payments/reconciliation/reconciliation.test.ts'],
+    title: 'frees the days of an expired payment',
+  },
+  {
+    guards: 'A campaign is paid for once its organisation is approved',
+    file: 'payments/checkout/begin-payment.ts',
+    removed: "if (status !== 'approved') throw new Problem('organisation_not_approved');",
+    replacement: '',
+    tests: ['payments/checkout/campaign-payments.test.ts'],
+    title: 'refuses a payment by a non-member',
+  },
+  {
+    guards: 'An active campaign is not paid for again',
+    file: 'payments/checkout/begin-payment.ts',
+    removed: "if (campaign.status !== 'draft') throw new Problem('campaign_transition_forbidden');",
+    replacement: '',
+    tests: ['payments/checkout/campaign-payments.test.ts'],
+    title: 'refuses a payment by a non-member',
+  },
+  {
+    guards: 'A campaign whose event is hidden or over is not paid for',
+    file: 'payments/checkout/begin-payment.ts',
+    removed: "if (faults.length > 0) throw new Problem('campaign_not_payable', undefined, faults);",
+    replacement: '',
+    tests: ['payments/checkout/campaign-payments.test.ts'],
+    title: 'lists each field that became invalid',
+  },
+  {
+    guards: 'A campaign is not changed while it is being paid for',
+    file: 'drafts/draft-checks.ts',
+    removed: "if (campaign.isBeingPaid) throw new Problem('campaign_payment_open');",
+    replacement: '',
+    tests: ['payments/checkout/campaign-payments.test.ts'],
+    title: 'campaign_payment_open: PATCH',
+  },
+  {
+    guards: 'An active campaign is not changed',
+    file: 'drafts/draft-checks.ts',
+    removed: "if (campaign.status !== 'draft') throw new Problem('campaign_transition_forbidden');",
+    replacement: '',
+    tests: ['campaigns.test.ts'],
+    title: 'an active campaign is neither changed nor deleted',
+  },
+  {
+    guards: 'A refund is at most what is left of the payment',
+    file: 'payments/refunds/refund-part.ts',
+    removed: 'amountCents > left || ',
+    replacement: '',
+    tests: ['moderation/refund-campaign.test.ts'],
+  },
+  {
+    guards: 'A moderator who has read a former sum of refunds refunds nothing',
+    file: 'payments/refunds/refund-part.ts',
+    removed: "if (present !== refundedCents) throw new Problem('campaign_version_stale');",
+    replacement: '',
+    tests: ['moderation/refund-campaign.test.ts'],
+  },
+]);
+
+export const repeatedRequests = mutationsIn('apps/api/src/platform/idempotency', [
+  {
+    guards: 'A key of a repeated request is refused with another request',
+    file: 'idempotency.ts',
+    removed: "if (stored.fingerprint !== fingerprint) throw new Problem('idempotency_key_reused');",
+    replacement: '',
+    tests: ['idempotency.test.ts'],
+  },
+  {
+    guards: 'A request that had an effect and lost its answer is not run again',
+    file: 'idempotency.ts',
+    removed: "if (waitMs <= 0 && hasEffect) throw new Problem('idempotency_answer_lost');",
+    replacement: '',
+    tests: ['idempotency.test.ts'],
+  },
+  {
+    guards: 'A failed request may be repeated with its key',
+    file: 'idempotency.ts',
+    removed: 'if (status >= 500 || status === 429) {',
+    replacement: 'if (false) {',
+    tests: ['idempotency.test.ts'],
+  },
+  {
+    guards: 'A repeated request gets the stored answer and runs once',
+    file: 'idempotency.ts',
+    removed: '      if (!isToRun) return;',
+    replacement: '',
+    tests: ['idempotency.test.ts'],
+  },
+]);
