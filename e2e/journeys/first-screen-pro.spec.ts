@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/come-back.ts';
 import { createOrganiser } from '../fixtures/new-organiser.ts';
 import { proSite } from '../fixtures/people.ts';
@@ -14,10 +14,8 @@ async function roomOf(page: Page, hasSaveBar: boolean): Promise<number> {
   return bar?.y ?? page.viewportSize()?.height ?? 0;
 }
 
-test('the first screen of the editor on a phone has the whole fields of the title, the first day and the start time', {
-  tag: '@phone',
-}, async ({ page, context, baseURL }) => {
-  const site = baseURL ?? '';
+/** Signs the browser in as a new organiser; returns the id of a draft of theirs. */
+async function createDraft(context: BrowserContext, site: string): Promise<string> {
   const { member, organisation, calls } = await createOrganiser(site);
   const answer = await calls.post(`${site}/api/v1/org/pois`, {
     headers: { rid: 'anti-csrf' },
@@ -31,7 +29,13 @@ test('the first screen of the editor on a phone has the whole fields of the titl
   const { id } = (await answer.json()) as { id: string };
   await calls.dispose();
   await context.addCookies(member.cookies);
+  return id;
+}
 
+test('the first screen of the editor on a phone has the whole fields of the title, the first day and the start time', {
+  tag: '@phone',
+}, async ({ page, context, baseURL }) => {
+  const id = await createDraft(context, baseURL ?? '');
   for (const [path, hasSaveBar] of [
     ['new', false],
     [`${id}?step=dates`, true],
@@ -53,4 +57,25 @@ test('the first screen of the editor on a phone has the whole fields of the titl
       }
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
+});
+
+test('the save bar keeps its place under a finger while the history below the fields loads', {
+  tag: '@phone',
+}, async ({ page, context, baseURL }) => {
+  const id = await createDraft(context, baseURL ?? '');
+  let answer = (): void => undefined;
+  await page.route('**/assets/insight-*.js', async (route) => {
+    await new Promise<void>((done) => {
+      answer = done;
+    });
+    await route.continue();
+  });
+  await page.goto(`${proSite(baseURL)}/org/events/${id}?tab=dates`);
+  await expect(page.getByRole('link', { name: 'Messages avec l’équipe' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const preview = page.getByRole('button', { name: 'Aperçu' });
+  const before = await preview.boundingBox();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Historique' })).toBeVisible();
+  expect(await preview.boundingBox()).toEqual(before);
 });

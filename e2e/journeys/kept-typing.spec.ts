@@ -53,6 +53,25 @@ test('an organiser finds every typed character after a reload, and after the ses
   });
 });
 
+test('an organiser finds what was typed while the server did not serve the file that keeps it', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
+  await openAs(page, `${proSite(baseURL)}/org/home`, demoAccount('organizer'));
+  let refused = 0;
+  await page.route('**/assets/device-draft-*.js', (route) => {
+    refused += 1;
+    return refused === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+  });
+  await page.goto(`${proSite(baseURL)}/org/events/new`);
+  const title = `Veillée ${crypto.randomUUID()}`;
+  await page.getByLabel('Titre', { exact: true }).fill(title);
+  await expect.poll(() => refused).toBeGreaterThan(1);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(title);
+  await page.reload();
+  await patiently(page.getByText(found)).toBeVisible();
+  await patiently(page.getByLabel('Titre', { exact: true })).toHaveValue(title);
+});
+
 test('a field keeps each typed character while the map beside it waits for its style sheet', {
   tag: '@desktop',
 }, async ({ page, baseURL }) => {

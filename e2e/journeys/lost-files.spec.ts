@@ -29,6 +29,28 @@ test('a step of the editor whose file does not load keeps the typed text, and op
   await expect(lost).toBeHidden();
 });
 
+test('a dialog whose file does not load says so in its place, and opens after a retry', {
+  tag: '@desktop',
+}, async ({ page, context, baseURL }) => {
+  await openAs(page, `${proSite(baseURL)}/org/events/new`, demoAccount('organizer'));
+  await context.route('**/assets/open-dialog-*', (route) => route.abort());
+  const opener = page.getByRole('button', { name: 'Plusieurs dates' });
+  const dialog = page.getByRole('dialog', { name: 'Plusieurs dates' });
+  await opener.click();
+  await expect(dialog.getByRole('alert')).toContainText('ne s’est pas chargée');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await context.unroute('**/assets/open-dialog-*');
+  await dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Plusieurs dates' })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
 test('a page of the professional site whose file does not load opens when the network returns', {
   tag: '@desktop',
 }, async ({ page, context, baseURL }) => {
@@ -42,6 +64,35 @@ test('a page of the professional site whose file does not load opens when the ne
   await expect(page.getByRole('link', { name: 'Campagnes' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: /import/i })).toBeVisible();
+});
+
+test('the editor opens only once the file that keeps its text on the device has loaded', {
+  tag: '@desktop',
+}, async ({ page, context, baseURL }) => {
+  const file = '**/assets/device-draft-*';
+  await context.route(file, (route) => route.abort());
+  await openAs(page, `${proSite(baseURL)}/org/events/new`, demoAccount('organizer'));
+  await expect(
+    page.getByRole('heading', { name: 'Cette page ne s’est pas chargée' }),
+  ).toBeVisible();
+  await context.unroute(file);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('button', { name: 'Spectacles' })).toBeVisible();
+});
+
+test('a page of the professional site whose first script does not load offers to reload it', {
+  tag: '@phone',
+}, async ({ page, context, baseURL }) => {
+  const scripts = '**/assets/*.js';
+  await context.route(scripts, (route) => route.abort());
+  await page.goto(`${proSite(baseURL)}/org/auth/login`);
+  const reload = page.getByRole('link', { name: 'Recharger la page' });
+  await expect(reload).toBeHidden();
+  await expect(reload).toBeVisible({ timeout: 10_000 });
+  await context.unroute(scripts);
+  await reload.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(reload).toBeHidden();
 });
 
 test.describe('on the public site, without the files that a service worker keeps', () => {
@@ -101,6 +152,10 @@ test.describe('on the public site, without the files that a service worker keeps
     await page.locator('main a[href*="/evenement/"]').first().click();
     await expect(page.locator('article[data-poi]')).toBeVisible();
     await whenInteractive(page);
+    // The sentence about a lost part is in a file that the page loads once it has nothing else to do.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/lost-part-')),
+    );
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Afficher la carte' }).click();
     const map = page.getByRole('alert').filter({ hasText: 'La carte n’a pas pu être chargée' });
