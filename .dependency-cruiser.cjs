@@ -6,7 +6,9 @@ module.exports = {
   forbidden: rules.flatMap((name) => require(`./infra/boundaries/rules/${name}.cjs`)),
   options: {
     doNotFollow: { path: 'node_modules|/dist/|prisma-client' },
-    exclude: { path: '(^|/)dist/|^e2e/results/|\\.module\\.css$|\\.css(\\?|$)|\\.svg(\\?|$)' },
+    exclude: {
+      path: '(^|/)dist/|^apps/mobile/(android|ios)/|^e2e/results/|\\.module\\.css$|\\.css(\\?|$)|\\.svg(\\?|$)',
+    },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: {

@@ -12,6 +12,7 @@ export default defineConfig({
       'public.poi_search',
       'public.poi_text',
       'public.poi_word',
+      'public.promoted_poi',
       'public.map_ground',
       'public.applied_functions',
     ],

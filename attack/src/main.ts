@@ -20,7 +20,10 @@ import { makeWorld } from './world/world.ts';
 // and passes its address.
 const options = readOptions(process.argv.slice(2));
 const surroundings = readSurroundings(process.env);
-const { target, port, sandboxUrl, usersCommand, limitedUrl, processes } = surroundings;
+const { target, sandboxUrl, usersCommand, limited, processes } = surroundings;
+const serverPids = Object.entries(processes).flatMap(([name, pid]) =>
+  name.startsWith('server') && pid !== undefined ? [pid] : [],
+);
 const document = readDocument();
 const operations = listOperations(document);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -57,7 +60,7 @@ const poiIds = await warmUp(world);
 const probe = await startProbe(target, processes);
 const findings = collectFindings();
 const recent = recentCases();
-await collectGarbage(processes.server);
+await collectGarbage(serverPids);
 const startedAt = Date.now();
 const { peakMegabytes } = await new Promise((resolve) => setTimeout(resolve, 1_000)).then(() =>
   probe.window(startedAt),
@@ -74,21 +77,20 @@ const alone: Alone = {
   operations,
   seed: options.seed,
   inFlight: options.inFlight,
-  port,
-  host: target.host,
+  target,
   poiIds,
   mayContinue: () =>
     Date.now() < startedAt + options.seconds * 1_000 && findings.list.length < mostFindings,
 };
 const context: Context = {
   ...alone,
-  limitedUrl,
+  limited,
   watch: watch({
     probe,
     recent,
     findings,
     baseline: peakMegabytes,
-    serverPid: processes.server,
+    serverPids,
     again: (id) => runAlone(alone, id),
   }),
   budget: budgetOf(options, countHostile(operations, world, options.seed)),
@@ -126,5 +128,6 @@ if (unconfirmed > 0)
     `A wait of ${unconfirmed} ms was not caused again by any case that was in flight: the machine was busy.`,
   );
 say(describeTotals(totals));
-if (options.report !== undefined) writeFileSync(options.report, JSON.stringify(tally(totals)));
+if (options.report !== undefined)
+  writeFileSync(options.report, JSON.stringify({ ...tally(totals), totals }));
 process.exitCode = tally(totals).failed === 0 ? 0 : 1;

@@ -28,6 +28,16 @@ export const violations: Violation[] = [
     to: `${site}/lib/words.ts`,
   },
   {
+    rule: 'mobile-sees-the-entry-of-the-public-site-only',
+    from: 'apps/mobile/src/borrow.ts',
+    to: `${site}/lib/words.ts`,
+  },
+  {
+    rule: 'only-mobile-calls-its-plugins',
+    from: `${site}/lib/device.ts`,
+    to: '@capacitor/device',
+  },
+  {
     rule: 'api-sees-vocabulary-pictures-and-auth-core-only',
     from: `${api}/platform/call.ts`,
     to: 'packages/contracts/src/client.ts',
@@ -241,6 +251,7 @@ export const permitted: Omit<Violation, 'rule'>[] = [
     from: 'packages/accounts/src/forms/sign-up.tsx',
     to: 'packages/contracts/src/vocabulary/accounts/passwords.ts',
   },
+  { from: 'apps/mobile/src/open.ts', to: `${site}/app/draw.tsx` },
   { from: 'apps/mcp/src/tools/list.ts', to: 'packages/client/src/client.ts' },
   {
     from: 'apps/mcp/src/tools/words.ts',

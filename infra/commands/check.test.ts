@@ -14,7 +14,7 @@ it.each(['contract', 'toString'])(
     expect(stdout).not.toHaveBeenCalled();
     expect(stderr).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining(
-        'contracts, boundaries, bytes, patterns, settings, documents, release',
+        'contracts, migrations, retention, boundaries, bytes, patterns, settings, documents, accessibility, production, mutations, release',
       ),
     );
   },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { backUp, backUpPictures, restore } from '../backup/backup-actions.ts';
 import { Refusal } from '../console/refusal.ts';
 import { databaseEnvironment } from '../database/database.ts';
 import { sentences } from '../database/database-command-messages.ts';
@@ -48,6 +49,9 @@ const actions: Record<string, (args: string[]) => Promise<number>> = {
     process.stdout.write(`${sentences.isMigrated}\n`);
     return 0;
   },
+  backup: backUp,
+  'backup-pictures': backUpPictures,
+  restore,
   reset: async () => {
     resetDatabase();
     process.stdout.write(`${sentences.wasReset}\n`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { trackChild } from './children.ts';
+import { stopChild, trackChild } from './children.ts';
 import { root, schemaEngine } from './paths.ts';
 
 export type CommandOptions = {
@@ -10,6 +10,8 @@ export type CommandOptions = {
   onLine?: (line: string) => void;
   /** Prints the output instead of collecting it. */
   isLoud?: boolean;
+  /** Ends the command and its descendants after this time; its exit code is 1 then. */
+  deadlineMs?: number;
 };
 
 export type CommandResult = { code: number; output: string };
@@ -42,6 +44,9 @@ export function runCommand(
       detached: true,
     });
     trackChild(child);
+    const { deadlineMs } = options;
+    const timer =
+      deadlineMs === undefined ? undefined : setTimeout(() => void stopChild(child), deadlineMs);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (chunk: string) => {
@@ -51,6 +56,9 @@ export function runCommand(
       });
     }
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }

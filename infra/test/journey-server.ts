@@ -1,4 +1,5 @@
 import { onDatabase, withClient } from '../database/connect.ts';
+import { buildApplication } from '../start/build-application.ts';
 import { cloneStatement, ensureTemplate } from './template-database.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
@@ -35,6 +36,7 @@ export async function startJourneyServer(
   port: number,
   env: NodeJS.ProcessEnv = {},
 ): Promise<JourneyServer> {
+  await buildApplication();
   const created = await createTestDatabase(adminUrl, 'journeys');
   try {
     const product = await startTestProduct(created.database, {

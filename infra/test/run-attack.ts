@@ -54,20 +54,43 @@ async function startLimitedServer(database: Target, { environment }: TestProduct
   return `http://127.0.0.1:${port}`;
 }
 
-const attackEnvironment = (
-  database: Target,
-  product: TestProduct,
-  limitedUrl: string | undefined,
-): NodeJS.ProcessEnv => ({
-  ...databaseEnvironment(database),
-  ...product.environment,
-  ATTACK_URL: product.url,
-  ATTACK_SANDBOX_URL: product.sandboxUrl,
-  ...(limitedUrl !== undefined && { ATTACK_LIMITED_URL: limitedUrl }),
-  ATTACK_ENGINE: database.engine === 'pglite' ? 'pglite' : 'postgresql',
-  ATTACK_PROCESSES: JSON.stringify({ server: product.server.pid, worker: product.worker?.pid }),
-  ATTACK_USERS_COMMAND: JSON.stringify(usersCommand),
-});
+/** A running service that is attacked. */
+type AttackTarget = {
+  url: string;
+  sandboxUrl: string;
+  /** The same service with rate limits; without it they are not attacked. */
+  limitedUrl: string | undefined;
+  /** Of the proxies at both addresses, in PEM. */
+  certificateFile?: string;
+  engine: 'postgresql' | 'pglite';
+  /** Process ids by name; those of servers begin with `server`. */
+  processes: Readonly<Record<string, number | undefined>>;
+  /** The settings of the service, for the command that grants roles. */
+  environment: NodeJS.ProcessEnv;
+};
+
+/** Attacks a service and returns the exit code. `args` are those of `npm run test:attack`. */
+export async function attackService(
+  target: AttackTarget,
+  args: readonly string[],
+): Promise<number> {
+  const { limitedUrl, certificateFile } = target;
+  const { code } = await runCommand(node, [...typescriptFlags, 'src/main.ts', ...args], {
+    cwd: path.join(root, 'attack'),
+    env: {
+      ...target.environment,
+      ATTACK_URL: target.url,
+      ATTACK_SANDBOX_URL: target.sandboxUrl,
+      ...(limitedUrl !== undefined && { ATTACK_LIMITED_URL: limitedUrl }),
+      ...(certificateFile !== undefined && { ATTACK_CERTIFICATE: certificateFile }),
+      ATTACK_ENGINE: target.engine,
+      ATTACK_PROCESSES: JSON.stringify(target.processes),
+      ATTACK_USERS_COMMAND: JSON.stringify(usersCommand),
+    },
+    isLoud: true,
+  });
+  return code;
+}
 
 /** `adminUrl`: the server for the new database; absent for the embedded engine. */
 export async function runAttack(
@@ -88,12 +111,16 @@ export async function runAttack(
     // The embedded database has one session, which the first server uses.
     const limitedUrl =
       database.engine === 'pglite' ? undefined : await startLimitedServer(database, product);
-    const { code } = await runCommand(node, [...typescriptFlags, 'src/main.ts', ...args], {
-      cwd: path.join(root, 'attack'),
-      env: attackEnvironment(database, product, limitedUrl),
-      isLoud: true,
-    });
-    return code;
+    const { url, sandboxUrl, server, worker, environment } = product;
+    const target: AttackTarget = {
+      url,
+      sandboxUrl,
+      limitedUrl,
+      engine: database.engine === 'pglite' ? 'pglite' : 'postgresql',
+      processes: { server: server.pid, worker: worker?.pid },
+      environment: { ...databaseEnvironment(database), ...environment },
+    };
+    return await attackService(target, args);
   } finally {
     await product.stop();
   }

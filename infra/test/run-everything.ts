@@ -36,13 +36,23 @@ const openDatabase = (): Promise<TestServer & { template: string }> =>
     return { ...opened, template: await ensureTemplate(opened.adminUrl) };
   });
 
+const mostNamed = 40;
+
+const section = (title: string, lines: string[]): string =>
+  lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+
+/** The last lines name the failures, so that the end of a log is enough to find them. */
 function report(tallies: Tally[], notes: string[]): number {
-  const lines = [
-    ...tallies.map((tally) => `${tally.runner}: ${describeTally(tally)}`),
-    ...notes,
-  ].map((line) => `  ${line}`);
+  const ran = [...tallies.map((tally) => `${tally.runner}: ${describeTally(tally)}`), ...notes];
+  const failures = tallies.flatMap((tally) => tally.failures);
+  const named = failures.slice(0, mostNamed);
+  const unnamed = failures.length - named.length;
   const sum = sumTallies(tallies);
-  process.stdout.write(`\n${sentences.ran}\n${lines.join('\n')}\n\n${describeTally(sum)}\n`);
+  process.stdout.write(section(sentences.ran, ran));
+  process.stdout.write(
+    section(sentences.failures, unnamed > 0 ? [...named, sentences.more(unnamed)] : named),
+  );
+  process.stdout.write(`\n${describeTally(sum)}\n`);
   return sum.failed > 0 ? 1 : 0;
 }
 

@@ -5,10 +5,11 @@ import { node } from '../process/paths.ts';
 import { findFreePort } from '../process/ports.ts';
 import { runCommand } from '../process/run-command.ts';
 import { onShutdown } from '../process/shutdown.ts';
+import { describeFailure } from './failures.ts';
 import { startJourneyServer } from './journey-server.ts';
 import { runAttack } from './run-attack.ts';
 import { runPlaywright } from './run-playwright.ts';
-import { type Tally, tallyAttack, tallyPlaywright, tallyVitest } from './tally.ts';
+import { type Tally, tallyAttack, tallyPlaywright, tallyVitest, unreported } from './tally.ts';
 import { sentences } from './test-messages.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -23,14 +24,23 @@ async function orFailed(runner: string, run: () => Promise<Tally>): Promise<Tall
     return await run();
   } catch (error) {
     process.stdout.write(`\n${messageOf(error)}\n`);
-    return { runner, passed: 0, failed: 1, skipped: 0 };
+    return unreported(runner);
   }
 }
 
 export async function runChecks(): Promise<Tally> {
   const results = await check();
-  const failed = results.filter(({ fault }) => fault !== undefined).length;
-  return { runner: sentences.checks, passed: results.length - failed, failed, skipped: 0 };
+  const failures = results.flatMap(({ name, fault }) =>
+    fault === undefined ? [] : [describeFailure(name, '', fault)],
+  );
+  const failed = failures.length;
+  return {
+    runner: sentences.checks,
+    passed: results.length - failed,
+    failed,
+    skipped: 0,
+    failures,
+  };
 }
 
 /** `template`: the migrated database that the tests clone. */

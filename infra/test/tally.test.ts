@@ -11,6 +11,7 @@ const write = (report: unknown): string => {
   writeFileSync(file, JSON.stringify(report));
   return file;
 };
+const names = { name: 'apps/a.test.ts', message: '' };
 const vitest = (counts: object, testResults: object[] = []) => ({
   numPassedTests: 0,
   numFailedTests: 0,
@@ -23,11 +24,19 @@ const vitest = (counts: object, testResults: object[] = []) => ({
 describe('the last line of npm test', () => {
   it('counts the passed, failed and skipped tests of Vitest', () => {
     const file = write(vitest({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2 }));
-    expect(tallyVitest('v', file, 1)).toEqual({ runner: 'v', passed: 3, failed: 1, skipped: 2 });
+    expect(tallyVitest('v', file, 1)).toEqual({
+      runner: 'v',
+      passed: 3,
+      failed: 1,
+      skipped: 2,
+      failures: [],
+    });
   });
 
   it('counts a test file that could not be loaded as a failure', () => {
-    const file = write(vitest({ numPassedTests: 3 }, [{ status: 'failed', assertionResults: [] }]));
+    const file = write(
+      vitest({ numPassedTests: 3 }, [{ ...names, status: 'failed', assertionResults: [] }]),
+    );
     expect(tallyVitest('v', file, 1)).toMatchObject({ failed: 1 });
   });
 
@@ -47,6 +56,7 @@ describe('the last line of npm test', () => {
       passed: 4,
       failed: 1,
       skipped: 1,
+      failures: [],
     });
   });
 
@@ -56,6 +66,7 @@ describe('the last line of npm test', () => {
       passed: 4,
       failed: 1,
       skipped: 0,
+      failures: [],
     });
     expect(tallyAttack('a', write({ passed: 5, failed: 0 }), 1)).toMatchObject({
       passed: 5,
@@ -68,7 +79,7 @@ describe('the last line of npm test', () => {
   });
 
   it('adds up the runners as "5 passed, 1 failed, 2 skipped"', () => {
-    const one = { runner: 'a', passed: 2, failed: 0, skipped: 1 };
+    const one = { passed: 2, failed: 0, skipped: 1 };
     expect(describeTally(sumTallies([one, { ...one, passed: 3, failed: 1 }]))).toBe(
       '5 passed, 1 failed, 2 skipped',
     );

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { root } from '../process/paths.ts';
+import {
+  listPlaywrightFailures,
+  listVitestFailures,
+  playwrightSuites,
+  vitestResults,
+} from './failures.ts';
 
-export type Tally = { runner: string; passed: number; failed: number; skipped: number };
+type Counts = { passed: number; failed: number; skipped: number };
+/** `failures` has a line for each failure that its report names. */
+export type Tally = Counts & { runner: string; failures: string[] };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number().default(0),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: vitestResults,
 });
 const playwrightReport = z.object({
   stats: z.object({
@@ -17,7 +26,7 @@ const playwrightReport = z.object({
     flaky: z.number(),
     skipped: z.number(),
   }),
-  errors: z.array(z.unknown()).default([]),
+  suites: playwrightSuites.default([]),
 });
 
 const parseFile = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
@@ -28,13 +37,22 @@ const parseFile = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
   }
 };
 
+/** A runner that left no report. */
+export const unreported = (runner: string): Tally => ({
+  runner,
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failures: [],
+});
+
 /** Counts one failure for a runner that exits with an error but reports no failed test. */
 const honest = (tally: Tally, exitCode: number): Tally =>
   exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
 export function tallyVitest(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, vitestReport);
-  if (!report) return { runner, passed: 0, failed: 1, skipped: 0 };
+  if (!report) return unreported(runner);
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
@@ -45,6 +63,7 @@ export function tallyVitest(runner: string, file: string, exitCode: number): Tal
       passed: report.numPassedTests,
       failed,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: listVitestFailures(report.testResults, root),
     },
     exitCode,
   );
@@ -52,9 +71,13 @@ export function tallyVitest(runner: string, file: string, exitCode: number): Tal
 
 export function tallyPlaywright(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, playwrightReport);
-  if (!report) return { runner, passed: 0, failed: 1, skipped: 0 };
+  if (!report) return unreported(runner);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return honest({ runner, passed: expected, failed: unexpected + flaky, skipped }, exitCode);
+  const failures = listPlaywrightFailures(report.suites);
+  return honest(
+    { runner, passed: expected, failed: unexpected + flaky, skipped, failures },
+    exitCode,
+  );
 }
 
 const attackReport = z.object({ passed: z.number(), failed: z.number() });
@@ -63,15 +86,15 @@ const attackReport = z.object({ passed: z.number(), failed: z.number() });
 export function tallyAttack(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, attackReport);
   return report
-    ? honest({ runner, ...report, skipped: 0 }, exitCode)
-    : { runner, passed: 0, failed: 1, skipped: 0 };
+    ? honest({ runner, ...report, skipped: 0, failures: [] }, exitCode)
+    : unreported(runner);
 }
 
-export const describeTally = ({ passed, failed, skipped }: Omit<Tally, 'runner'>): string =>
+export const describeTally = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-export const sumTallies = (tallies: Tally[]): Omit<Tally, 'runner'> =>
-  tallies.reduce(
+export const sumTallies = (tallies: Counts[]): Counts =>
+  tallies.reduce<Counts>(
     (sum, { passed, failed, skipped }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,

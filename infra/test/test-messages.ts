@@ -15,6 +15,8 @@ export const sentences = {
   attack: 'Attacks generated from the contract',
   journeysServer: 'Server of the journeys',
   ran: 'What ran',
+  failures: 'What failed',
+  more: (count: number) => `and ${count} more`,
   database: 'Database',
   browser: 'Browser',
   unknownPart: (parts: readonly string[]) =>

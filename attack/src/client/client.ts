@@ -1,7 +1,10 @@
 import { Pool } from 'undici';
 
-/** `host` is the `Host` header of the requests. */
-export type Target = { origin: string; host: string };
+/**
+ * `host` is the `Host` header of the requests. `certificate`, in PEM, is that of a proxy in front of
+ * the service, whose origin is https.
+ */
+export type Target = { origin: string; host: string; certificate?: string | undefined };
 
 export type Form = readonly {
   name: string;
@@ -79,8 +82,17 @@ const flatten = (headers: Record<string, string | string[] | undefined>): Record
     ]),
   );
 
+/** The TLS options of connections to a proxy. */
+export const tlsOf = ({
+  host,
+  certificate,
+}: Target): { ca: string; servername: string } | undefined =>
+  certificate === undefined ? undefined : { ca: certificate, servername: host };
+
 /** Each network has a pool of connections from the local address `127.1.<network>.1`. */
-export function openClient({ origin, host }: Target): Client {
+export function openClient(target: Target): Client {
+  const { origin, host } = target;
+  const tls = tlsOf(target);
   const pools = new Map<number, Pool>();
   const poolOf = (network: number): Pool => {
     const found = pools.get(network);
@@ -92,6 +104,7 @@ export function openClient({ origin, host }: Target): Client {
       localAddress,
       headersTimeout: 0,
       bodyTimeout: 0,
+      ...(tls && { connect: tls }),
     });
     pools.set(network, made);
     return made;

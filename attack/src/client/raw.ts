@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import { type Target, tlsOf } from './client.ts';
 
 /** `status` is that of the first answer, 0 when there was none. */
 export type RawAnswer = { status: number; text: string };
@@ -11,11 +13,13 @@ const mostKept = 200_000;
  * silent for three seconds.
  */
 export function sendRaw(
-  port: number,
+  target: Target,
   chunks: readonly (string | Uint8Array)[],
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
+    const address = { port: Number(new URL(target.origin).port), host: '127.0.0.1' };
+    const tls = tlsOf(target);
+    const socket = tls === undefined ? connect(address) : connectSecurely({ ...address, ...tls });
     let text = '';
     const end = (): void => {
       socket.destroy();

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { z } from 'zod';
+import { tlsOf } from '../client/client.ts';
 import type { ProbeWindow } from './probe.ts';
 
 const settings = z
   .object({
     origin: z.string(),
     host: z.string(),
+    certificate: z.string().optional(),
     processes: z.record(z.string(), z.number().optional()),
   })
   .parse(JSON.parse(process.argv[2] ?? '{}'));
@@ -51,11 +53,13 @@ setInterval(() => {
   memory.push({ at: Date.now(), megabytes: Object.fromEntries(all) });
 }, memoryEveryMs);
 
+const tls = tlsOf(settings);
 const pool = new Pool(settings.origin, {
   connections: 4,
   headersTimeout: mostWaitMs,
   bodyTimeout: mostWaitMs,
   localAddress: '127.1.250.1',
+  ...(tls && { connect: tls }),
 });
 
 async function visit(path: string, everyMs: number): Promise<never> {

@@ -1,7 +1,7 @@
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import { apiKeyLimits } from '@parages/contracts/vocabulary/organisations/api-keys';
 import { z } from 'zod';
-import { type Answer, type Client, openClient } from '../client/client.ts';
+import { type Answer, type Client, openClient, type Target } from '../client/client.ts';
 import { problemCode } from '../contract/answers.ts';
 
 /**
@@ -129,13 +129,12 @@ async function findPublished(client: Client): Promise<string> {
   return found.parse(JSON.parse(text)).items[0]?.id ?? '';
 }
 
-/** The server at `url` must have its rate limits on. `key` is an API key that it accepts. */
+/** The server must have its rate limits on. `key` is an API key that it accepts. */
 export async function floodLimits(
-  url: string,
-  host: string,
+  target: Target,
   key: string,
 ): Promise<{ faults: string[]; requests: number }> {
-  const client = openClient({ origin: url, host });
+  const client = openClient(target);
   const results = { faults: [] as string[], requests: 0 };
   try {
     for (const one of listFloods({ key, poiId: await findPublished(client) })) {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Kind, kinds } from '../cases/case.ts';
+import type { Target } from '../client/client.ts';
 
 export type Options = {
   requests: number;
@@ -10,7 +12,7 @@ export type Options = {
   /** Cases to run alone, each `kind:seed:index`. */
   replay: string[];
   inFlight: number;
-  /** The file for the figures that `npm test` reads. */
+  /** The file for the figures that the caller reads. */
   report: string | undefined;
 };
 
@@ -18,6 +20,7 @@ const environmentSchema = z.object({
   ATTACK_URL: z.url(),
   ATTACK_SANDBOX_URL: z.url(),
   ATTACK_LIMITED_URL: z.url().optional(),
+  ATTACK_CERTIFICATE: z.string().optional(),
   ATTACK_ENGINE: z.enum(['postgresql', 'pglite']),
   ATTACK_PROCESSES: z.string(),
   ATTACK_USERS_COMMAND: z.string(),
@@ -51,14 +54,24 @@ export function readOptions(args: string[]): Options {
   };
 }
 
+// The addresses of each network are of this machine, which a host name need not lead to. A proxy
+// answers its hosts without their port.
+function targetOf(address: string, certificateFile: string | undefined): Target {
+  const { protocol, port, host, hostname } = new URL(address);
+  return {
+    origin: `${protocol}//127.0.0.1:${port}`,
+    host: certificateFile === undefined ? host : hostname,
+    certificate: certificateFile && readFileSync(certificateFile, 'utf8'),
+  };
+}
+
 export function readSurroundings(environment: NodeJS.ProcessEnv) {
   const read = environmentSchema.parse(environment);
-  const url = new URL(read.ATTACK_URL);
+  const limitedUrl = read.ATTACK_LIMITED_URL;
   return {
-    target: { origin: `http://127.0.0.1:${url.port}`, host: url.host },
-    port: Number(url.port),
+    target: targetOf(read.ATTACK_URL, read.ATTACK_CERTIFICATE),
     sandboxUrl: read.ATTACK_SANDBOX_URL,
-    limitedUrl: read.ATTACK_LIMITED_URL,
+    limited: limitedUrl === undefined ? undefined : targetOf(limitedUrl, read.ATTACK_CERTIFICATE),
     engine: read.ATTACK_ENGINE,
     processes: z.record(z.string(), z.number().optional()).parse(JSON.parse(read.ATTACK_PROCESSES)),
     usersCommand: z.array(z.string()).parse(JSON.parse(read.ATTACK_USERS_COMMAND)),

@@ -4,6 +4,7 @@ import { echoCase, listEchoes } from '../cases/echo-cases.ts';
 import { hostileCases, invalidCase, validCase } from '../cases/generated-cases.ts';
 import { objectCases } from '../cases/object-cases.ts';
 import { changesRights } from '../cases/requests.ts';
+import type { Target } from '../client/client.ts';
 import type { Operation } from '../contract/operations.ts';
 import { invariants } from './invariants.ts';
 import { floodLimits } from './limits.ts';
@@ -19,9 +20,9 @@ export type Context = {
   watch: Watch;
   seed: number;
   inFlight: number;
-  port: number;
-  host: string;
-  limitedUrl: string | undefined;
+  target: Target;
+  /** A server with rate limits for the same host. */
+  limited: Target | undefined;
   poiIds: readonly string[];
   mayContinue: () => boolean;
   budget: Record<Kind, number>;
@@ -87,10 +88,10 @@ async function checkInvariants({ attack, seed, mayContinue }: Context): Promise<
   }
 }
 
-async function checkLimits({ attack, seed, limitedUrl, host }: Context): Promise<void> {
-  if (limitedUrl === undefined) return;
+async function checkLimits({ attack, seed, target, limited }: Context): Promise<void> {
+  if (limited === undefined) return;
   const key = attack.world.principals.get('publishableB')?.key?.text ?? '';
-  const { faults, requests } = await floodLimits(limitedUrl, host, key);
+  const { faults, requests } = await floodLimits({ ...limited, host: target.host }, key);
   attack.findings.count('limits', requests);
   for (const what of faults)
     attack.findings.add({

@@ -11,7 +11,7 @@ import { fireWeapons, listWeapons } from './weapons-phase.ts';
 
 const everything = 1_000_000;
 
-export type Alone = Omit<Context, 'watch' | 'budget' | 'limitedUrl'>;
+export type Alone = Omit<Context, 'watch' | 'budget' | 'limited'>;
 
 function casesOf(
   kind: string,

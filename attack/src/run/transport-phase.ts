@@ -1,10 +1,10 @@
 import { noiseCase, type TransportCase, transportCases } from '../cases/transport-cases.ts';
+import type { Target } from '../client/client.ts';
 import { type RawAnswer, sendRaw } from '../client/raw.ts';
 import type { Attack } from './run-cases.ts';
 
 export type Transport = {
-  port: number;
-  host: string;
+  target: Target;
   seed: number;
   inFlight: number;
   mayContinue: () => boolean;
@@ -13,25 +13,32 @@ export type Transport = {
 const echoed = /evil\.example|<script>alert\(1\)/;
 
 // Returns the `Location` header unless a browser would follow it to one of our two sites.
-function leadsElsewhere({ text }: RawAnswer, host: string): string | undefined {
+function leadsElsewhere({ text }: RawAnswer, { origin, host }: Target): string | undefined {
   const location = /^location: ([^\r\n]*)/im.exec(text)?.[1];
   if (location === undefined) return undefined;
-  const own = [`http://${host}`, `http://pro.${host}`];
+  const { protocol } = new URL(origin);
+  const own = [`${protocol}//${host}`, `${protocol}//pro.${host}`];
   const url = URL.canParse(location, own[0]) ? new URL(location, own[0]) : undefined;
   return url !== undefined && own.includes(url.origin) ? undefined : location;
 }
 
-function faultOf(
-  one: TransportCase,
+// RFC 9112 demands 501 for an unknown transfer coding and 505 for an unknown version: a proxy
+// answers them before the service sees the request.
+const isOfProxy = ({ status, text }: RawAnswer, { certificate }: Target): boolean =>
+  certificate !== undefined && [501, 505].includes(status) && /^server: nginx/im.test(text);
+
+export function faultOf(
+  one: Pick<TransportCase, 'forbids'>,
   answer: RawAnswer,
-  host: string,
+  target: Target,
 ): { measure: 'failure' | 'access'; what: string } | undefined {
-  if (answer.status >= 500 && !(answer.status === 503 && /^retry-after:/im.test(answer.text)))
+  const isDeclared = answer.status === 503 && /^retry-after:/im.test(answer.text);
+  if (answer.status >= 500 && !isDeclared && !isOfProxy(answer, target))
     return {
       measure: 'failure',
       what: `${answer.status} ${answer.text.split('\r\n\r\n')[1]?.slice(0, 160) ?? ''}`,
     };
-  const elsewhere = leadsElsewhere(answer, host);
+  const elsewhere = leadsElsewhere(answer, target);
   if (elsewhere !== undefined)
     return { measure: 'access', what: `leads to ${elsewhere.slice(0, 120)}` };
   if (one.forbids === 'echo' && echoed.test(answer.text))
@@ -41,7 +48,7 @@ function faultOf(
 
 export function listTransport(
   attack: Attack,
-  { host, seed }: Pick<Transport, 'host' | 'seed'>,
+  { target: { host }, seed }: Pick<Transport, 'target' | 'seed'>,
   count: number,
 ): TransportCase[] {
   const principal = attack.world.principals.get('ownerC');
@@ -59,19 +66,19 @@ export function listTransport(
 export async function runTransport(
   attack: Attack,
   cases: readonly TransportCase[],
-  { port, host, inFlight, mayContinue }: Transport,
+  { target, inFlight, mayContinue }: Transport,
 ): Promise<void> {
   const turns = cases[Symbol.iterator]();
   const work = async (): Promise<void> => {
     for (let turn = turns.next(); !turn.done && mayContinue(); turn = turns.next()) {
       const one = turn.value;
       const done = attack.recent.begin(one);
-      const answer = await sendRaw(port, one.chunks);
+      const answer = await sendRaw(target, one.chunks);
       done();
       attack.findings.count('transport');
       if (attack.log)
         process.stdout.write(`${one.id} ${one.title}: ${answer.text.slice(0, 1_000)}\n`);
-      const fault = faultOf(one, answer, host);
+      const fault = faultOf(one, answer, target);
       if (fault !== undefined)
         attack.findings.add({ id: one.id, title: one.title, kind: 'transport', ...fault });
     }

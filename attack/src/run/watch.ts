@@ -28,7 +28,7 @@ export type WatchOptions = {
   findings: Findings;
   /** Resident memory of each process after the warm-up, in MiB. */
   baseline: Record<string, number>;
-  serverPid: number | undefined;
+  serverPids: readonly number[];
   again: (id: string) => Promise<void>;
 };
 
@@ -44,14 +44,14 @@ const growthOf = (baseline: Record<string, number>, { peakMegabytes }: ProbeWind
 
 const collectMs = 500;
 
-/** The server must have loaded `infra/test/collect-on-signal.mjs`. */
-export async function collectGarbage(pid: number | undefined): Promise<void> {
-  if (pid !== undefined) process.kill(pid, 'SIGUSR2');
+/** The servers must have loaded `infra/test/collect-on-signal.mjs`. */
+export async function collectGarbage(pids: readonly number[]): Promise<void> {
+  for (const pid of pids) process.kill(pid, 'SIGUSR2');
   await pause(collectMs);
 }
 
 export function watch(options: WatchOptions): Watch {
-  const { probe, recent, findings, baseline, serverPid, again } = options;
+  const { probe, recent, findings, baseline, serverPids, again } = options;
   const began = Date.now();
   const waits = { longestMs: 0, unconfirmedMs: 0 };
   const ends = endedProcesses(findings);
@@ -77,7 +77,7 @@ export function watch(options: WatchOptions): Watch {
       await judge('weapons', [{ fired, work }], window);
       return window;
     },
-    collect: () => collectGarbage(serverPid),
+    collect: () => collectGarbage(serverPids),
     longestWaitMs: () => waits.longestMs,
     unconfirmedMs: () => waits.unconfirmedMs,
     isAlive: () => ends.count() === 0,

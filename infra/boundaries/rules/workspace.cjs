@@ -18,8 +18,31 @@ module.exports = [
     comment:
       'Code that two apps share is a package. (The API loads the built public site by its path, without an import.)',
     severity: 'error',
-    from: { path: '^apps/([^/]+)/' },
+    from: { path: '^apps/([^/]+)/', pathNot: '^apps/mobile/' },
     to: { path: '^apps/', pathNot: '^apps/($1|sandbox)/' },
+  },
+  {
+    name: 'mobile-sees-the-entry-of-the-public-site-only',
+    comment:
+      'The mobile application is a build of the public site: it draws its pages, and takes its Vite plugins and its rules for cookies and analytics.',
+    severity: 'error',
+    from: { path: '^apps/mobile/' },
+    to: {
+      path: '^apps/',
+      pathNot:
+        '^apps/(mobile/|public/(src/(app/draw\\.tsx|lib/(write-cookie|analytics/should-track)\\.ts)$|build/))',
+    },
+  },
+  {
+    name: 'only-mobile-calls-its-plugins',
+    comment:
+      'No page of a site loads the plugins of the application. Those that browsers implement too are in the public site.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: '^apps/mobile/' },
+    to: {
+      path: '(^|/node_modules/)@capacitor/',
+      pathNot: '/node_modules/@capacitor/(app|core|geolocation|share)/',
+    },
   },
   {
     name: 'api-sees-vocabulary-pictures-and-auth-core-only',

@@ -1,7 +1,7 @@
-import type { Map as LeafletMap } from 'leaflet';
+import { type Map as LeafletMap, SVG } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
 import { type ReactNode, type Ref, use } from 'react';
-import { AttributionControl, MapContainer, ZoomControl } from 'react-leaflet';
+import { AttributionControl, MapContainer, useMapEvents, ZoomControl } from 'react-leaflet';
 import { loadStyleSheet } from '../lazy-part/style-sheet.ts';
 import type { AskGround, GroundWords, Tiles } from './ground.ts';
 import { GroundLayer } from './ground-layer.tsx';
@@ -28,6 +28,18 @@ const closestZoom = 18;
 // Visitors who prefer reduced motion get no animation of zoom and tiles, and no inertia. Leaflet
 // reads these options when the map opens.
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Hides drawn lines and areas from screen readers: they have no words. Comes before all layers. */
+function HiddenDrawings() {
+  useMapEvents({
+    layeradd: ({ layer }) => {
+      if (!(layer instanceof SVG)) return;
+      for (const drawing of layer.getPane()?.querySelectorAll(':scope > svg') ?? [])
+        drawing.setAttribute('aria-hidden', 'true');
+    },
+  });
+  return null;
+}
 
 /**
  * A map with its background, its controls and its attribution; `children` are drawn on top. It
@@ -64,6 +76,7 @@ export function GroundMap({
         inertia={isMoving}
         className={classes.map ?? ''}
       >
+        <HiddenDrawings />
         <AttributionControl prefix="Leaflet" />
         <ZoomControl position="topright" zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
         <GroundLayer
