@@ -16,12 +16,7 @@ AS $$
       ELSE s.card
     END,
     o.start_date::text, o.last_day::text, o.start_time::text, round(away)::int,
-    CASE
-      WHEN s.first_day = '-infinity' THEN 'ongoing'
-      WHEN NOT s.ongoing @> greatest(o.start_date, from_day) THEN 'agenda'
-      WHEN s.ongoing @> daterange(greatest(o.start_date, from_day), greatest(o.start_date, from_day, today + 7), '[]') THEN 'ongoing'
-      ELSE 'last-days'
-    END
+    group_of_card(first_day => s.first_day, ongoing => s.ongoing, start_date => o.start_date, from_day => from_day, today => today)
   FROM poi_search s
   LEFT JOIN LATERAL (
     SELECT x.start_date, x.last_day, x.start_time, period_start(start_date => x.start_date, start_time => x.start_time) AS starts_at

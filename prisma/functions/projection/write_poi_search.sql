@@ -1,6 +1,8 @@
 -- Brings the projection of some pois (poi_search, poi_text, poi_word, promoted_poi) in line with the
 -- tables, as of an instant. A poi without a theme is no outing: it has no row, so that no list or count has it.
 -- A date that is cancelled or postponed is none of its days; off_starts has its period_start.
+-- next_card and next_until: see the migration next_cards. A search that begins on or before next_until
+-- shows the period that begins first, if it begins alone on its day.
 -- poi_word has no lexemes of themes and venues, since a typed word resembles none of them.
 -- Unchanged rows are not written, so that index-only scans need not visit the table.
 -- A new poi, and one with another title or place or with further days, goes to duplicate_check.
@@ -28,6 +30,14 @@ BEGIN
         coalesce(p.published_at, p.created_at) AS published_at, q.off_starts, q.full_starts,
         CASE WHEN v.is_permanent THEN NULL ELSE d.expires_at END AS expires_at,
         p.popularity, p.source, poi_card(p, v, m) AS card,
+        CASE
+          WHEN v.is_permanent THEN 'infinity'
+          WHEN d.starts[2] = d.starts[1] OR q.full_starts IS NOT NULL THEN '-infinity'
+          ELSE least(d.last_days[1], d.starts[2] - 1)
+        END AS next_until,
+        CASE WHEN v.is_permanent THEN ',"startDate":null,"endDate":null,"poiTime":null' ELSE
+          ',"startDate":' || to_json(d.starts[1]) || ',"endDate":' || to_json(d.last_days[1]) || ',"poiTime":' || coalesce(to_json(d.times[1])::text, 'null')
+        END AS next_dates,
         array_to_tsvector(string_to_array(fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality,
           array_to_string(v.tags, ' '),
           (SELECT string_agg((SELECT f.label_fr FROM feature f WHERE f.id = x.feature_id), ' ') FROM poi_feature x WHERE x.version_id = v.id)
@@ -45,6 +55,9 @@ BEGIN
         SELECT range_agg(daterange(x.start_date, x.last_day, '[]')) AS dates,
           range_agg(daterange(x.start_date, x.last_day, '[]')) FILTER (WHERE x.last_day - x.start_date >= 7) AS ongoing,
           min(x.ends_at) AS expires_at,
+          (array_agg(x.start_date ORDER BY x.start_date))[:2] AS starts,
+          (array_agg(x.last_day ORDER BY x.start_date))[:1] AS last_days,
+          (array_agg(x.start_time ORDER BY x.start_date))[:1] AS times,
           bit_or(part_mask(start_time => x.start_time, end_time => x.end_time)) AS parts,
           bit_and(part_mask(start_time => x.start_time, end_time => x.end_time)) AS shared_parts
         FROM period x
@@ -54,26 +67,32 @@ BEGIN
       WHERE p.id = wanted.id AND p.is_enabled AND p.archived_at IS NULL AND (v.is_permanent OR d.dates IS NOT NULL)
       OFFSET 0
     ) n
+  ), shown AS (
+    SELECT n.*, CASE WHEN n.next_until > '-infinity' THEN
+      '{' || (SELECT string_agg(to_json(f.key) || ':' || f.value, ',') FROM jsonb_each(n.card) f) || n.next_dates
+    END AS next_card
+    FROM next n
   ), gone AS (
     DELETE FROM poi_search WHERE poi_id = ANY (ARRAY(SELECT id FROM wanted EXCEPT SELECT poi_id FROM next))
   ), gone_text AS (
     DELETE FROM poi_text WHERE poi_id = ANY (ARRAY(SELECT id FROM wanted EXCEPT SELECT poi_id FROM next))
   ), kept AS (
     INSERT INTO poi_search AS s (poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, first_day,
-      ongoing, published_at, expires_at, popularity, source, card, off_starts, full_starts)
+      ongoing, published_at, expires_at, popularity, source, card, off_starts, full_starts, next_card, next_until)
     SELECT poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, first_day, ongoing,
-      published_at, expires_at, popularity, source, card, off_starts, full_starts
-    FROM next ORDER BY poi_id
+      published_at, expires_at, popularity, source, card, off_starts, full_starts, next_card, next_until
+    FROM shown ORDER BY poi_id
     ON CONFLICT (poi_id) DO UPDATE SET version_id = excluded.version_id, cell = excluded.cell, theme_mask = excluded.theme_mask,
       options = excluded.options, known_options = excluded.known_options, lon = excluded.lon, lat = excluded.lat,
       dates = excluded.dates, first_day = excluded.first_day, ongoing = excluded.ongoing, published_at = excluded.published_at,
       expires_at = excluded.expires_at, popularity = excluded.popularity, source = excluded.source, card = excluded.card,
-      off_starts = excluded.off_starts, full_starts = excluded.full_starts
+      off_starts = excluded.off_starts, full_starts = excluded.full_starts, next_card = excluded.next_card,
+      next_until = excluded.next_until
     WHERE (s.version_id, s.theme_mask, s.options, s.known_options, s.lon, s.lat, s.dates, s.ongoing, s.published_at, s.expires_at,
-        s.popularity, s.source, s.card, s.off_starts, s.full_starts)
+        s.popularity, s.source, s.card, s.off_starts, s.full_starts, s.next_card, s.next_until)
       IS DISTINCT FROM (excluded.version_id, excluded.theme_mask, excluded.options, excluded.known_options, excluded.lon,
         excluded.lat, excluded.dates, excluded.ongoing, excluded.published_at, excluded.expires_at, excluded.popularity,
-        excluded.source, excluded.card, excluded.off_starts, excluded.full_starts)
+        excluded.source, excluded.card, excluded.off_starts, excluded.full_starts, excluded.next_card, excluded.next_until)
   ), kept_text AS (
     INSERT INTO poi_text AS t (poi_id, cell, words)
     SELECT poi_id, cell, words FROM next ORDER BY poi_id

@@ -6,7 +6,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { keepChangeLog } from './changes/keep-change-log.ts';
-import { sweepSearch } from './search-projection/sweep-search.ts';
+import { fillNextCards, sweepSearch } from './search-projection/sweep-search.ts';
 
 const everyMs = 30_000;
 
@@ -20,6 +20,7 @@ export const startPoisJobs = ({ db, clock, log }: PoisJobsDeps): RepeatingJob =>
     log,
     run: async (isStopping) => {
       await sweepSearch(db, clock.now());
+      await fillNextCards(db, clock.now(), isStopping);
       await keepChangeLog(db, clock.now(), isStopping);
     },
   });
