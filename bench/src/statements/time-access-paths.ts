@@ -1,8 +1,7 @@
 import { openDatabase, type SqlClient } from '../../../apps/api/src/platform/database/database.ts';
-import { unpackRows } from '../../../apps/api/src/platform/database/sql-text.ts';
 import { namedStatements } from '../../../apps/api/test/named-statements.ts';
 import { openPool } from '../search/data/bench-database.ts';
-import { valuesOf } from '../search/queries/product-sql.ts';
+import { unpacked, valuesOf } from '../search/queries/product-sql.ts';
 import { type CpuClock, openCpuClock } from '../search/timing/backend-cpu.ts';
 import { timingOf } from '../search/timing/statistics.ts';
 import type { StatementCase } from './statement-cases.ts';
@@ -63,7 +62,8 @@ async function timeBlock(
   const databaseBefore = await path.databaseCpu();
   for (const values of questions) {
     const startedAt = performance.now();
-    unpackRows(await path.db.$queryRawUnsafe(sql.text, ...values));
+    const rows = await path.db.$queryRawUnsafe<unknown[]>(sql.text, ...values);
+    unpacked(rows, sql.packing);
     walls.push(performance.now() - startedAt);
   }
   return {

@@ -9,7 +9,7 @@ export type Engine = {
   cost: Cost;
   /** CPU time of the server, null in this process and where it cannot be read. */
   serverCpu: CpuClock | null;
-  /** Returns the page as JSON text: `[{ "isExtra": false, "card": { … } }, …]`, nearest first. */
+  /** Returns the page as JSON text: `[{ "id": …, "distance": … }, …]`, nearest first. */
   search: (query: PeerQuery) => Promise<string>;
   close: () => Promise<void>;
 };

@@ -1,9 +1,8 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { readProductSql, valuesOf } from '../../search/queries/product-sql.ts';
+import { cardsOf, readProductSql, valuesOf } from '../../search/queries/product-sql.ts';
 import { openCpuClock } from '../../search/timing/backend-cpu.ts';
 import { type Engine, megabytes, secondsSince } from './engine.ts';
-import { packedOf } from './packed-row.ts';
 
 const indexRow = z.object({ name: z.string(), bytes: z.coerce.number() });
 const tableRow = z.object({ bytes: z.coerce.number() });
@@ -36,7 +35,7 @@ export async function openOurs(client: pg.Client): Promise<Engine> {
     serverCpu: (await openCpuClock(client)) ?? null,
     search: async ({ params }) => {
       const values = valuesOf(sql, params);
-      return packedOf(await client.query({ name: sql.name, text: sql.text, values }));
+      return cardsOf((await client.query({ name: sql.name, text: sql.text, values })).rows);
     },
     close: async () => undefined,
   };

@@ -7,8 +7,8 @@ it('adds the distance in whole metres to each card', () => {
     { card: '{"id": "b"}', metres: 99.5 },
   ]);
   expect(JSON.parse(text)).toEqual([
-    { isExtra: false, card: { id: 'a', distance: 12 } },
-    { isExtra: false, card: { id: 'b', distance: 100 } },
+    { id: 'a', distance: 12 },
+    { id: 'b', distance: 100 },
   ]);
 });
 

@@ -10,6 +10,6 @@ WITH page AS MATERIALIZED (
   ORDER BY n.geog <-> ST_SetSRID(ST_MakePoint($1::float8, $2::float8), 4326)::geography, n.poi_id
   LIMIT $6::int
 )
-SELECT '[' || coalesce(string_agg('{"isExtra":false,"card":' || left(s.card::text, -1)
-  || ',"distance":' || round(page.metres)::int || '}}', ',' ORDER BY page.metres, page.poi_id), '') || ']' AS packed
+SELECT '[' || coalesce(string_agg(coalesce(s.next_card, left(s.card::text, -1))
+  || ',"distance":' || round(page.metres)::int || '}', ',' ORDER BY page.metres, page.poi_id), '') || ']' AS packed
 FROM page JOIN poi_search s ON s.poi_id = page.poi_id

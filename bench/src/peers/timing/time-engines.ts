@@ -48,9 +48,8 @@ const warmUps = 30;
 const warmUpFrom = 1_000_000;
 const shownFaults = 3;
 
-const answerSchema = z.array(z.object({ card: z.object({ id: z.string() }) }));
-const idsOf = (text: string): string[] =>
-  answerSchema.parse(JSON.parse(text)).map(({ card }) => card.id);
+const answerSchema = z.array(z.object({ id: z.string() }));
+const idsOf = (text: string): string[] => answerSchema.parse(JSON.parse(text)).map(({ id }) => id);
 
 async function ask(engine: Engine, query: PeerQuery): Promise<Answer> {
   const serverBefore = (await engine.serverCpu?.()) ?? 0;

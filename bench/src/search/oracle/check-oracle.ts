@@ -34,7 +34,7 @@ const faultsShown = 20;
 const facetCounts = themes.length + 2 * 5 + 3 + 1;
 
 const cardSchema = z.object({ id: z.string(), distance: z.number() });
-const cardsSchema = z.array(z.object({ card: cardSchema }).transform(({ card }) => card));
+const cardsSchema = z.array(cardSchema);
 const carouselsSchema = z.array(
   z
     .object({ card: cardSchema, carousel: z.number() })

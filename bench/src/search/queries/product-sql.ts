@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { z } from 'zod';
 import {
   type Packing,
   packedStatement,
@@ -18,8 +19,22 @@ export type ProductSql = {
 const featuresFolder = new URL('../../../../apps/api/src/features/', import.meta.url);
 const packingOf = (file: string): Packing | undefined => {
   if (/list-((found-)?points|candidates)\.sql$/.test(file)) return 'around';
+  if (/^pois\/list\/list-.*pois\.sql$/.test(file)) return 'row';
   return /^pois\/(.+\/list-.*pois|list-cards)\.sql$/.test(file) ? 'inside' : undefined;
 };
+
+const pageRows = z.tuple([z.object({ items: z.string(), extra: z.string() })]);
+
+/** JSON text of the cards within the radius and beyond it, of the one row of a list. */
+export function cardsOf(rows: unknown): string {
+  const [{ items, extra }] = pageRows.parse(rows);
+  return `[${[items, extra].filter((cards) => cards !== '').join(',')}]`;
+}
+
+export function unpacked(rows: unknown[], packing: Packing | undefined): unknown[] {
+  if (packing === undefined) return rows;
+  return packing === 'row' ? JSON.parse(cardsOf(rows)) : unpackRows(rows);
+}
 
 /** `file` is relative to `apps/api/src/features`. */
 export async function readProductSql(file: string): Promise<ProductSql> {
@@ -37,7 +52,7 @@ export function valuesOf({ name, names }: ProductSql, params: Record<string, unk
   });
 }
 
-/** Uses a named prepared statement, as the API does. */
+/** Uses a named prepared statement, as the API does. Returns the cards of a list. */
 export async function runProductSql(
   client: pg.Client,
   sql: ProductSql,
@@ -48,5 +63,5 @@ export async function runProductSql(
     text: sql.text,
     values: valuesOf(sql, params),
   });
-  return sql.packing ? unpackRows(rows) : rows;
+  return unpacked(rows, sql.packing);
 }

@@ -24,11 +24,11 @@ const warmUps = 30;
 // Query numbers far from those of the other classes, so that their results are not cached.
 const firstQuery = 2_000_000;
 
-const ourRows = z.array(z.object({ card: z.object({ id: z.string() }) }));
+const ourCards = z.array(z.object({ id: z.string() }));
 // Their column `id` is that of the version.
 const textbookRows = z.array(z.object({ poi_id: z.string() }));
 
-export const ourIds = (rows: unknown): string[] => ourRows.parse(rows).map(({ card }) => card.id);
+export const ourIds = (cards: unknown): string[] => ourCards.parse(cards).map(({ id }) => id);
 
 export const textbookIds = (rows: unknown): string[] =>
   textbookRows.parse(rows).map((row) => row.poi_id);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPrefix } from '../../platform/api-prefix.ts';
+import { sendJson } from '../../platform/edge/send-json.ts';
 import { poiSchema } from './detail/poi-detail.schema.ts';
 import { type AnswerKnownOptions, answerKnown } from './list/answer-known.http.ts';
 import {
@@ -48,7 +49,7 @@ const searchRoutes: FastifyPluginAsyncZod<PoisOptions> = async (app, { pois, kno
         response: { 200: poiListSchema },
       },
     },
-    (request) => pois.list(request.query),
+    async (request, reply) => sendJson(reply, await pois.listAsJson(request.query)),
   );
   app.get(
     '/pois/promoted',

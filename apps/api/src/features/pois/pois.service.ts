@@ -9,7 +9,7 @@ import { findFirstRadius } from './facets/find-first-radius.ts';
 import { listHomePois } from './home/list-home-pois.ts';
 import { listPicks } from './home/list-picks.ts';
 import { listPromotedPois } from './home/list-promoted-pois.ts';
-import { listPois } from './list/list-pois.ts';
+import { listPois, listPoisAsJson } from './list/list-pois.ts';
 import { listMapPois } from './map/list-map-pois.ts';
 import { listSuggestions } from './suggestions/list-suggestions.ts';
 
@@ -17,6 +17,7 @@ export type PoisDeps = { db: SqlClient; clock: Clock };
 
 export const poisService = (deps: PoisDeps) => ({
   list: listPois(deps),
+  listAsJson: listPoisAsJson(deps),
   listPromoted: listPromotedPois(deps),
   countFacets: countFacets(deps),
   countDays: countDays(deps),

@@ -81,7 +81,7 @@ export function readPool(db: SqlClient): PoolState | undefined {
 }
 
 /**
- * Runs a statement whose columns are all text, and returns its rows. Outside a transaction the
+ * Runs a statement whose columns are texts and numbers, and returns its rows. Outside a transaction the
  * driver runs it, on the pool of the client, and errors are those of the driver: a call of Prisma
  * takes up to 7 % of the shortest searches (`docs/adr/0002`).
  */

@@ -8,8 +8,8 @@ export type SqlQuery<Params, Row> = (db: SqlClient, params: Params) => Promise<R
 /**
  * Loads a `.sql` file once and types it. `params` lists every placeholder of the file (a difference
  * fails at start); an undefined value is sent as null. A row that does not match `row` throws: use
- * a strict object. `packing`: for lists of many columns, which are transferred as one JSON text in
- * the order of the query, and past Prisma outside a transaction (`docs/adr/0002`). Only for types
+ * a strict object. `packing`: for lists of many columns, which are transferred as one row, as JSON
+ * text in the order of the query, and past Prisma outside a transaction (`docs/adr/0002`). Only for types
  * that JSON preserves: no bigint, no bytes, instants as text.
  */
 export function sqlFile<Params extends z.ZodObject, Row extends z.ZodType>(
@@ -31,7 +31,10 @@ export function sqlFile<Params extends z.ZodObject, Row extends z.ZodType>(
   return async (db, values) => {
     const known: Record<string, unknown> = values;
     const args = names.map((name) => known[name] ?? null);
-    if (packing !== undefined) return rows.parse(unpackRows(await queryText(db, statement, args)));
+    if (packing !== undefined) {
+      const answer = await queryText(db, statement, args);
+      return rows.parse(packing === 'row' ? answer : unpackRows(answer));
+    }
     return rows.parse(await db.$queryRawUnsafe(statement, ...args));
   };
 }

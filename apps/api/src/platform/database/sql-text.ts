@@ -26,15 +26,17 @@ export function parseSql(source: string): SqlText {
 const packedAnswer = z.tuple([z.object({ packed: z.string() })]);
 
 /**
- * How the rows become one JSON text. `around`: the service wraps a statement around the query.
- * `inside`: the query itself returns one row with the column `packed`.
+ * How the rows become one row. `around`: the service wraps a statement around the query that makes
+ * one JSON text of them. `inside`: the query itself returns one row with the column `packed`.
+ * `row`: the query returns one row, of texts and numbers.
  */
-export type Packing = 'around' | 'inside';
+export type Packing = 'around' | 'inside' | 'row';
 
 export const packedStatement = (text: string, packing: Packing): string =>
-  packing === 'inside'
-    ? text
-    : `SELECT coalesce(json_agg(answer), '[]')::text AS packed FROM (${text}) AS answer`;
+  packing === 'around'
+    ? `SELECT coalesce(json_agg(answer), '[]')::text AS packed FROM (${text}) AS answer`
+    : text;
 
+/** Of a query that is packed 'around' or 'inside'. */
 export const unpackRows = (answer: unknown): unknown[] =>
   JSON.parse(packedAnswer.parse(answer)[0].packed);

@@ -29,10 +29,10 @@ async function setUp({ keptForMs = 300_000 } = {}) {
   const state = { computed: 0, during: () => {} };
   const pois = {
     ...poisService({ db: undefined as never, clock }),
-    list: async () => {
+    listAsJson: async () => {
       state.computed += 1;
       state.during();
-      return { items: [], extra: [], total: 0 };
+      return '{"items":[],"extra":[],"total":0}';
     },
   };
   const known = knownAnswers({ clock });

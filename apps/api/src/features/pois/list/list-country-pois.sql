@@ -2,7 +2,8 @@
 -- day, one-off before ongoing, permanent last, then in an order that mixes the regions
 -- (country_pois).
 -- A null :group is every group. Theme 0 is every theme.
-SELECT '[' || coalesce(string_agg('{"isExtra":false,"card":' || card.card || '}', ',' ORDER BY page.rank), '') || ']' AS packed
+-- items: JSON of the cards, separated by commas.
+SELECT coalesce(string_agg(card.card, ',' ORDER BY page.rank), '') AS items, '' AS extra, count(*)::int AS "itemCount"
 FROM country_pois(
   theme => :theme::int, wanted_options => :options::int, from_day => :fromDay::date, to_day => :toDay::date,
   wanted_group => :group::text, today => :today::date, excluded_poi_id => :excludePoiId::uuid,

@@ -4,8 +4,8 @@
 -- for the extension.
 -- :west, :south, :east, :north: the sides of a rectangle that is searched in place of the radius,
 -- or null. Unless :isPlaced, cards have no distance.
--- With :withTotal, the cards of a full page around a place have the total of all pages: it is
--- counted among the same matches.
+-- items, extra: as in list-pois.sql. total: of all pages, with :withTotal and a full page around a
+-- place, counted among the same matches; else null.
 WITH typed AS MATERIALIZED (
   SELECT text_query(typed => :q::text) AS words
 ), rare AS MATERIALIZED (
@@ -55,8 +55,10 @@ WITH typed AS MATERIALIZED (
   END AS total
   FROM typed, rare
 )
-SELECT '[' || coalesce(string_agg(
-  '{"isExtra":' || cards.is_extra || ',"total":' || coalesce((SELECT total FROM counted)::text, 'null') || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
+SELECT coalesce(string_agg(card.card, ',' ORDER BY cards.rank) FILTER (WHERE NOT cards.is_extra), '') AS items,
+  coalesce(string_agg(card.card, ',' ORDER BY cards.rank) FILTER (WHERE cards.is_extra), '') AS extra,
+  count(*) FILTER (WHERE NOT cards.is_extra)::int AS "itemCount",
+  (SELECT counted.total FROM counted) AS total
 FROM cards CROSS JOIN LATERAL poi_card_texts(
   card_id => cards.poi_id, away => CASE WHEN :isPlaced::boolean THEN cards.distance END, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz,
   wanted_options => :options::int

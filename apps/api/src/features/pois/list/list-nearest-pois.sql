@@ -1,8 +1,9 @@
 -- Cards of the pois within :reachM metres of a place, nearest first; ties are ordered by id, so
--- that pages never overlap. Those beyond :radiusM are marked extra. Theme 0 is every theme; a null
--- :excludePoiId excludes none.
-SELECT '[' || coalesce(string_agg(
-  '{"isExtra":' || (page.distance > :radiusM::float8) || ',"card":' || card.card || '}', ',' ORDER BY page.rank), '') || ']' AS packed
+-- that pages never overlap. Theme 0 is every theme; a null :excludePoiId excludes none.
+-- items, extra: JSON of the cards within :radiusM and beyond it, separated by commas.
+SELECT coalesce(string_agg(card.card, ',' ORDER BY page.rank) FILTER (WHERE page.distance <= :radiusM::float8), '') AS items,
+  coalesce(string_agg(card.card, ',' ORDER BY page.rank) FILTER (WHERE page.distance > :radiusM::float8), '') AS extra,
+  count(*) FILTER (WHERE page.distance <= :radiusM::float8)::int AS "itemCount"
 FROM nearest_pois(
   theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :reachM::float8, wanted_options => :options::int,
   from_day => :fromDay::date, to_day => :toDay::date, excluded_poi_id => :excludePoiId::uuid,

@@ -2,8 +2,8 @@
 -- :sort 'date': next day, one-off before ongoing, permanent last. :sort 'newest': the last
 -- published first. A rectangle also takes 'distance'. Then by distance, then by id, so that pages
 -- never overlap.
--- A page that is not full is completed with the nearest pois beyond the radius, up to :reachM,
--- marked extra. nearest_pois returns those within the radius first, so its offset skips all pois
+-- items, extra: JSON of cards, separated by commas. A page that is not full has in `extra` the
+-- nearest pois beyond the radius, up to :reachM. nearest_pois returns those within the radius first, so its offset skips all pois
 -- that this page and the previous ones hold.
 -- :west, :south, :east, :north: the sides of a rectangle that is searched in place of the radius,
 -- or null. Unless :isPlaced, distances are from its centre: they order the list, and cards have
@@ -32,8 +32,9 @@ WITH page AS MATERIALIZED (
   UNION ALL
   SELECT poi_id, distance, rank, true FROM extension
 )
-SELECT '[' || coalesce(string_agg(
-  '{"isExtra":' || cards.is_extra || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
+SELECT coalesce(string_agg(card.card, ',' ORDER BY cards.rank) FILTER (WHERE NOT cards.is_extra), '') AS items,
+  coalesce(string_agg(card.card, ',' ORDER BY cards.rank) FILTER (WHERE cards.is_extra), '') AS extra,
+  count(*) FILTER (WHERE NOT cards.is_extra)::int AS "itemCount"
 FROM cards CROSS JOIN LATERAL poi_card_texts(
   card_id => cards.poi_id, away => CASE WHEN :isPlaced::boolean THEN cards.distance END, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz,
   wanted_options => :options::int

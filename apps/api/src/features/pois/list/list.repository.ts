@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
-import { cardRowSchema } from '../pois.schema.ts';
 import {
   box,
   cells,
@@ -16,15 +15,9 @@ import {
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const excluded = { excludePoiId: z.string().nullable() };
 const group = { group: z.string().nullable() };
-const cardPage = {
-  row: z.strictObject({ card: cardRowSchema, isExtra: z.boolean() }),
-  packing: 'inside' as const,
-};
-/** `total`: of a full page around a place, when it is wanted; else null. */
-const foundPage = {
-  row: cardPage.row.extend({ total: z.int().nullable() }),
-  packing: 'inside' as const,
-};
+const pageRow = z.strictObject({ items: z.string(), extra: z.string(), itemCount: z.int() });
+const cardPage = { row: pageRow, packing: 'row' as const };
+const foundPage = { row: pageRow.extend({ total: z.int().nullable() }), packing: 'row' as const };
 const totalRow = z.strictObject({ total: z.int() });
 
 const pageParams = z.object({ ...filters, ...moment, ...page, ...excluded });
@@ -64,6 +57,12 @@ const listCountry = sqlFile(file('list-country-pois'), { params: countryParams, 
 const count = sqlFile(file('count-pois'), { params: countedCells, row: totalRow });
 const countFound = sqlFile(file('count-found-pois'), { params: countedWords, row: totalRow });
 const countCountry = sqlFile(file('count-country-pois'), { params: countedCountry, row: totalRow });
+
+/**
+ * `items` and `extra` are JSON texts of cards, separated by commas. `itemCount` counts those of
+ * `items`. `total`: of the matches of a text, when the statement counted them.
+ */
+export type CardPage = { items: string; extra: string; itemCount: number; total?: number | null };
 
 export const listRepository = (db: SqlClient) => ({
   listNearest: (params: z.input<typeof nearestParams>) => listNearest(db, params),
