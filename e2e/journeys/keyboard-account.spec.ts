@@ -32,4 +32,5 @@ test('by keyboard alone, a member corrects a wrong address, signs in and adds a 
   await tabTo(page, favourite);
   await page.keyboard.press('Space');
   await expect(favourite).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+  await expect(favourite).toBeFocused();
 });

@@ -6,6 +6,7 @@ export type HeartButtonProps = {
   /** Names the item and does not change with the state, such as "Favori : Fête de la Loire". */
   label: string;
   onPress: () => void;
+  /** Presses have no effect. The button keeps the focus, which a `disabled` one would lose. */
   isDisabled?: boolean;
 };
 
@@ -17,8 +18,10 @@ export function HeartButton({ isPressed, label, onPress, isDisabled = false }: H
       aria-pressed={isPressed}
       aria-label={label}
       title={label}
-      disabled={isDisabled}
-      onClick={onPress}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => {
+        if (!isDisabled) onPress();
+      }}
     >
       <Icon name="heart" size="1.375rem" isFilled={isPressed} />
     </button>

@@ -108,7 +108,7 @@ describe('§4 "Favourite toggle"', () => {
     expect(world.calls).toEqual([`DELETE ${card.id}`, `PUT ${card.id}`]);
   });
 
-  it('"The toggle is disabled while pending"; after a failed request it reverts, and an error toast appears', async () => {
+  it('"The toggle is disabled while pending" and keeps the focus; after a failed request it reverts, and an error toast appears', async () => {
     markSignedIn();
     let refuse: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
@@ -117,9 +117,13 @@ describe('§4 "Favourite toggle"', () => {
     const world: World = { kept: [], calls: [], answers: () => late };
     open(world);
     await userEvent.click(await heart(false));
-    expect(await heart(true)).toBeDisabled();
+    const pending = await heart(true);
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    expect(pending).toHaveFocus();
+    await userEvent.click(pending);
+    expect(world.calls).toHaveLength(1);
     refuse(Response.json({ code: 'internal_error' }, { status: 500 }));
-    expect(await heart(false)).toBeEnabled();
+    expect(await heart(false)).not.toHaveAttribute('aria-disabled');
     expect(await screen.findByText('Une erreur est survenue', {}, patient)).toBeInTheDocument();
   });
 
