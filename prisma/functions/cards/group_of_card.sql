@@ -1,4 +1,4 @@
--- The part of a list in which a poi stands by its period that a search shows: 'ongoing' for a permanent
+-- The group of a list that has a poi, by its period that a search shows: 'ongoing' for a permanent
 -- poi and a period of more than a week, 'last-days' in the last 7 days of such a period, today counted, else
 -- 'agenda'. start_date is null when no period matches the search.
 -- A single expression, so that the planner inlines it.
