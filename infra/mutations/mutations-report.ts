@@ -1,16 +1,8 @@
-import os from 'node:os';
+import { describeMachine } from '../process/describe-machine.ts';
 import { sentences } from './mutation-messages.ts';
 import type { Mutated } from './run-mutations.ts';
 
 export type Circumstances = { date: string; command: string; database: string };
-
-/** Contains neither the machine's name nor a path of it, because the report is committed. */
-function describeMachine(database: string): string {
-  const cores = os.cpus();
-  const memoryGb = Math.round(os.totalmem() / 2 ** 30);
-  const cpu = cores[0]?.model.trim() ?? 'unknown';
-  return `${cpu}, ${cores.length} cores, ${memoryGb} GB · Node ${process.versions.node}, ${database}`;
-}
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 

@@ -6,7 +6,8 @@ import { ensurePostgres } from './ensure-postgres.ts';
 import { type JourneyServer, startJourneyServer } from './journey-server.ts';
 import { openTestServer } from './test-server.ts';
 
-export type Beside = { journeys: JourneyServer; chromium: string };
+/** `chromium`: path of its binary. `database`: name and version of its server. */
+export type Beside = { journeys: JourneyServer; chromium: string; database: string };
 
 export function besideJourneys(
   env: NodeJS.ProcessEnv,
@@ -20,6 +21,6 @@ export function besideJourneys(
     onShutdown(server.stop);
     const journeys = await startJourneyServer(server.adminUrl, await findFreePort(), env);
     onShutdown(journeys.stop);
-    return run({ journeys, chromium: file });
+    return run({ journeys, chromium: file, database: server.description });
   });
 }
