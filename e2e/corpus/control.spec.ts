@@ -45,7 +45,8 @@ const writers: Record<string, (page: Page) => Promise<string[]>> = {
 };
 
 test('the corpus has 300 different payloads, all short enough for a title', ({ browser }) => {
-  note({ browser: `Chromium ${browser.version()}`, texts });
+  const known = payloads.map(({ id, family }) => ({ id, family }));
+  note({ browser: `Chromium ${browser.version()}`, texts, payloads: known });
   expect(new Set(all).size).toBe(300);
   expect(payloads.filter((payload) => payload.write(99).length > 140)).toEqual([]);
 });
@@ -79,9 +80,10 @@ test('a script in each kind of page that the corpus visits is noticed, also befo
     );
     expect(await findArmed(page), name).toEqual([{ attribute: 'img onerror', call }]);
     await expect.poll(accounts.ran, name).toContain(call);
+    await page.locator('body > img').evaluate((image) => image.remove());
     noticed.push(name);
   });
   note({ noticed });
-  expect(new Set(noticed).size).toBeGreaterThanOrEqual(19);
+  expect(new Set(noticed).size).toBe(19);
   await accounts.dispose();
 });

@@ -2,12 +2,20 @@ import { expect, it } from 'vitest';
 import { figureOf, readTally, writeReport } from './scripts-report.ts';
 
 const lines = [
-  { browser: 'Chromium 1', texts: ['title of an event', 'tag of an event'] },
+  {
+    browser: 'Chromium 1',
+    texts: ['title of an event', 'tag of an event'],
+    payloads: [
+      { id: 1, family: 'tags' },
+      { id: 2, family: 'tags' },
+      { id: 3, family: 'events' },
+    ],
+  },
   { noticed: ['event', 'search'] },
   { sink: 'attribute', ids: [1, 3] },
   { sink: 'mail', ids: [1] },
-  { family: 'tags', ids: [1, 2], read: { event: 2, rss: 2, mails: 5 }, ran: [] },
-  { family: 'events', ids: [3], read: { event: 1, search: 1, ics: 1 }, ran: [301] },
+  { ids: [1, 2], read: { event: 2, rss: 2, mails: 5 }, ran: [] },
+  { ids: [3], read: { event: 1, search: 1, ics: 1 }, ran: [301] },
 ];
 const tally = readTally(`${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
 
@@ -26,5 +34,5 @@ it('the report counts, by family, the payloads that run unescaped and those that
 });
 
 it('a line of another form is refused', () => {
-  expect(() => readTally('{"family":"tags"}')).toThrow(/Invalid input/);
+  expect(() => readTally('{"ids":[1]}')).toThrow(/Invalid input/);
 });

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 
 const ids = z.array(z.int());
-const runSchema = z.object({ browser: z.string(), texts: z.array(z.string()) });
+const payload = z.object({ id: z.int(), family: z.string() });
+const runSchema = z.object({
+  browser: z.string(),
+  texts: z.array(z.string()),
+  payloads: z.array(payload),
+});
 const noticedSchema = z.object({ noticed: z.array(z.string()) });
 const controlSchema = z.object({ sink: z.string(), ids });
 const groupSchema = z.object({
-  family: z.string(),
   ids,
   read: z.record(z.string(), z.int()),
   ran: ids,
@@ -58,16 +62,19 @@ export function figureOf(tally: Tally): string {
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-function familyRows({ groups, controls }: Tally): (string | number)[][] {
-  const runsWhenCareless = new Set(controls.flatMap((control) => control.ids));
-  return [...new Set(groups.map(({ family }) => family))].map((family) => {
-    const own = groups.filter((group) => group.family === family);
-    const payloads = own.flatMap((group) => group.ids);
+function familyRows({ runs, groups, controls }: Tally): (string | number)[][] {
+  const runUnescaped = new Set(controls.flatMap((control) => control.ids));
+  const written = new Set(groups.flatMap((group) => group.ids));
+  // The number of a script is that of its payload times 100, plus that of its text.
+  const ran = groups.flatMap((group) => group.ran.map((call) => Math.floor(call / 100)));
+  const known = runs.flatMap((run) => run.payloads).filter(({ id }) => written.has(id));
+  return [...new Set(known.map(({ family }) => family))].map((family) => {
+    const own = new Set(known.filter((one) => one.family === family).map(({ id }) => id));
     return [
       family,
-      payloads.length,
-      payloads.filter((id) => runsWhenCareless.has(id)).length,
-      sum(own.map(({ ran }) => ran.length)),
+      own.size,
+      [...own].filter((id) => runUnescaped.has(id)).length,
+      ran.filter((id) => own.has(id)).length,
     ];
   });
 }
