@@ -5,7 +5,7 @@ import type { Beside } from './beside-journeys.ts';
 
 /** Runs Playwright against the server; returns its exit code. `env` adds variables. */
 export async function runPlaywright(
-  { journeys, chromium }: Beside,
+  { journeys, chromium }: Pick<Beside, 'journeys' | 'chromium'>,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
