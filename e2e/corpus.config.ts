@@ -5,6 +5,6 @@ import journeys from './playwright.config.ts';
 export default defineConfig({
   ...journeys,
   testDir: 'corpus',
-  timeout: 300_000,
+  timeout: 600_000,
   projects: [{ name: 'corpus', use: { viewport: { width: 1440, height: 900 } } }],
 });
