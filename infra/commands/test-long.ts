@@ -1,3 +1,4 @@
+import { proveFaults } from '../faults/prove-faults.ts';
 import { proveGuards } from '../mutations/prove-guards.ts';
 import { tool } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
@@ -27,6 +28,7 @@ async function runRounds(args: string[]): Promise<number> {
 
 /** By the first argument. */
 const parts = new Map<string | undefined, (args: string[]) => Promise<number>>([
+  ['faults', (args) => withShutdown(() => proveFaults(args))],
   ['mutations', (args) => withShutdown(() => proveGuards(args))],
   ['scripts', runScriptsCorpus],
 ]);

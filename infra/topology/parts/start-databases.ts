@@ -1,13 +1,12 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { onDatabase, withClient } from '../../database/connect.ts';
 import type { NativePostgres } from '../../database/find-postgres.ts';
+import { killCluster } from '../../database/kill-cluster.ts';
 import { migrate } from '../../database/migrations.ts';
-import { readPostmaster } from '../../database/postmaster.ts';
 import { startCluster } from '../../database/private-cluster.ts';
-import { isRunning } from '../../process/is-running.ts';
 import { root } from '../../process/paths.ts';
 import { runCommand } from '../../process/run-command.ts';
 import { onShutdown } from '../../process/shutdown.ts';
@@ -59,25 +58,6 @@ const commitWithStandby = (adminUrl: string): Promise<void> =>
     await client.query('SELECT pg_reload_conf()');
     await untilRow(client, isSynchronous);
   });
-
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-
-/** The segment of System V that marks a running server: the second number of the seventh line. */
-const sharedMemoryOf = (data: string): string | undefined =>
-  readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[6]?.trim().split(/\s+/)[1];
-
-async function killCluster(data: string): Promise<void> {
-  const { pid, socketFolder } = readPostmaster(data) ?? {};
-  if (pid === undefined || socketFolder === undefined) throw new Error('the primary does not run');
-  const memory = sharedMemoryOf(data);
-  // The postmaster first: it would restart its processes.
-  for (const one of [pid, ...childrenOf(pid)]) if (isRunning(one)) process.kill(one, 'SIGKILL');
-  while (isRunning(pid)) await wait(5);
-  // What a server that is stopped deletes.
-  rmSync(socketFolder, { recursive: true, force: true });
-  if (memory !== undefined) await runCommand('ipcrm', ['--shmem-id', memory]);
-}
 
 /** Starts a primary with the migrated database as docs/operations.md creates it. */
 export async function startDatabases(
