@@ -50,22 +50,31 @@ const onRunner = (runner: Runner): Db => ({
   run: async (statement) => (await query(runner, statement)).rowCount ?? 0,
 });
 
+const ignore = (): void => undefined;
+
 async function tryTransaction<Result>(
   pool: pg.Pool,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
+  // Without a listener a connection lost between two statements would end the process: the pool
+  // listens to idle ones alone. The next statement fails.
+  client.on('error', ignore);
+  const release = (isBroken: boolean): void => {
+    client.off('error', ignore);
+    client.release(isBroken);
+  };
   try {
     await client.query('BEGIN');
     const result = await work(onRunner(client));
     await client.query('COMMIT');
-    client.release();
+    release(false);
     return result;
   } catch (error) {
     // A connection whose rollback fails must not return to the pool.
     await client.query('ROLLBACK').then(
-      () => client.release(),
-      () => client.release(true),
+      () => release(false),
+      () => release(true),
     );
     throw error;
   }
