@@ -21,10 +21,15 @@ export async function killCluster(data: string): Promise<void> {
   if (pid === undefined || socketFolder === undefined)
     throw new Error('the database server does not run');
   const memory = sharedMemoryOf(data);
-  // The postmaster first: it would restart its processes.
-  for (const one of [pid, ...childrenOf(pid)]) if (isRunning(one)) process.kill(one, 'SIGKILL');
-  while (isRunning(pid)) await wait(5);
-  // What a server that is stopped deletes.
+  // Stopped first: it starts no further process.
+  process.kill(pid, 'SIGSTOP');
+  const all = [pid, ...childrenOf(pid)];
+  for (const one of all) if (isRunning(one)) process.kill(one, 'SIGKILL');
+  // A new server refuses to start while one of them holds the shared memory.
+  while (all.some(isRunning)) await wait(5);
+  // What a server that is stopped deletes. PostgreSQL refuses the lock of a process that has ended
+  // until its parent has noticed.
+  rmSync(path.join(data, 'postmaster.pid'), { force: true });
   rmSync(socketFolder, { recursive: true, force: true });
   if (memory !== undefined) await runCommand('ipcrm', ['--shmem-id', memory]);
 }

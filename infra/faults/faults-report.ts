@@ -9,6 +9,8 @@ export type Outcome = Comparison & {
   entries: readonly Entry[];
   refused: number;
   repeats: { mails: number; webhooks: number };
+  /** How often a process has ended without a fault that killed it. */
+  ends: number;
 };
 export type Circumstances = { date: string; command: string; database: string; minutes: number };
 
@@ -56,7 +58,7 @@ export function writeReport(
   outcome: Outcome,
   { date, command, database, minutes }: Circumstances,
 ): string {
-  const { repeats } = outcome;
+  const { repeats, ends } = outcome;
   const differences = describeDifferences(outcome).map((line) => `- ${line}\n`);
   return `# Faults
 
@@ -64,7 +66,7 @@ ${date} · \`${command}\` · ${describeMachine(database)}
 
 **${figureOf(outcome)}**, in ${minutes} minutes.
 ${differences.length === 0 ? '' : `\n${differences.join('')}`}
-Clients write through one server, beside a worker and the session core, while faults of 50 to 1,500 ms meet each part, up to three at a
+Clients write through one server, beside a worker and the session core, while faults of 50 to 1,500 ms meet each part, up to two at a
 time. After the last one the worker sends what waits, and what the clients were answered is compared with the database, the storage, and
 what the mail server, the payment provider and the receiver of webhooks got.
 
@@ -75,7 +77,7 @@ ${faultRows(outcome)}
 *cut*: no byte passes, then the connections are reset. *slow*: each piece waits up to 300 ms. *mute*: requests arrive, answers do not, and
 the connections are reset. *killed*: SIGKILL, and a start after the fault; the mail server, the payment provider and the receiver reset
 their connections and close their port. The database commits with \`synchronous_commit=on\` and \`fsync=on\`. The row *worker* has the
-faults of its link to the database.
+faults of its link to the database. Without a kill, a process has ended ${ends} times.
 
 | Write | acknowledged | without an acknowledgement | lost | twice |
 |---|---|---|---|---|

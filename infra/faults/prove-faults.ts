@@ -23,7 +23,7 @@ import { type Stage, startStage } from './stage/start-stage.ts';
 type FaultOptions = { faults: number; seed: number };
 
 const report = 'docs/proof/faults.md';
-/** A run with fewer faults writes no report. */
+/** A run with fewer faults does not replace the report. */
 const fewestForReport = 1000;
 
 export function readOptions(args: string[]): FaultOptions {
@@ -81,12 +81,27 @@ async function play(stage: Stage, options: FaultOptions): Promise<Outcome> {
     readFound(stage, { members, sessions, mails: arrived, entries }),
   );
   const repeats = countRepeats(stage, arrived);
-  return { ...compareLedger(entries, found), faults, entries, refused: ledger.refused(), repeats };
+  const [refused, ends] = [ledger.refused(), stage.countEnds()];
+  return { ...compareLedger(entries, found), faults, entries, refused, repeats, ends };
+}
+
+async function store(stage: Stage, options: FaultOptions, outcome: Outcome, minutes: number) {
+  const isWhole = options.faults >= fewestForReport;
+  const file = isWhole ? path.join(root, report) : path.join(stage.logs, 'report.md');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const circumstances = {
+    date: new Date().toISOString().slice(0, 10),
+    command: `npm run test:long -- faults --faults ${options.faults} --seed ${options.seed}`,
+    database: (await describeServer(stage.databaseUrl)) ?? 'PostgreSQL',
+    minutes,
+  };
+  writeFileSync(file, writeReport(outcome, circumstances));
 }
 
 /**
  * Cuts, slows and kills each part of the service at random while clients write, and compares what
- * they were answered with what is found. A run of 1,000 faults or more writes the report.
+ * they were answered with what is found. A run of 1,000 faults or more writes docs/proof/faults.md,
+ * a shorter one a report beside the logs in `.data/faults`.
  * @returns the exit code: 0 when no acknowledged write is lost and no effect happened twice
  */
 export async function proveFaults(args: string[]): Promise<number> {
@@ -97,17 +112,7 @@ export async function proveFaults(args: string[]): Promise<number> {
   const stage = await step(sentences.stage, startStage);
   const outcome = await play(stage, options);
   for (const line of describeDifferences(outcome)) process.stdout.write(`  ${line}\n`);
-  if (options.faults >= fewestForReport) {
-    const file = path.join(root, report);
-    mkdirSync(path.dirname(file), { recursive: true });
-    const circumstances = {
-      date: new Date().toISOString().slice(0, 10),
-      command: `npm run test:long -- faults --faults ${options.faults} --seed ${options.seed}`,
-      database: (await describeServer(stage.databaseUrl)) ?? 'PostgreSQL',
-      minutes: Math.ceil((Date.now() - startedAt) / 60_000),
-    };
-    writeFileSync(file, writeReport(outcome, circumstances));
-  }
+  await store(stage, options, outcome, Math.ceil((Date.now() - startedAt) / 60_000));
   process.stdout.write(`${figureOf(outcome)}\n`);
   return outcome.lost.length + outcome.twice.length === 0 ? 0 : 1;
 }

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stopChild, trackChild } from '../../process/children.ts';
+import { trackChild } from '../../process/children.ts';
 import { childFlags, node } from '../../process/paths.ts';
 import { toolEnvironment } from '../../process/run-command.ts';
+import { isStopping } from '../../process/shutdown.ts';
 
 type ProgramOptions = {
   script: string;
@@ -22,7 +23,8 @@ export type KeptProgram = {
   start: () => Promise<void>;
   /** SIGKILL; the process stays ended until `start`. */
   kill: () => Promise<void>;
-  stop: () => Promise<void>;
+  /** How often the process has ended without `kill`. */
+  ends: () => number;
 };
 
 const pollMs = 50;
@@ -45,20 +47,17 @@ function launch({ script, folder, flags = [], environment, log }: ProgramOptions
 export function keepProgram(options: ProgramOptions): KeptProgram {
   let child: ChildProcess | undefined;
   let isWanted = false;
+  let ends = 0;
   const begin = (): void => {
     const begun = launch(options);
     child = begun;
     begun.once('exit', () => {
+      if (child !== begun || isStopping()) return;
+      ends += 1;
       setTimeout(() => {
         if (isWanted && child === begun) begin();
       }, restartMs).unref();
     });
-  };
-  const end = async (work: (running: ChildProcess) => Promise<unknown>): Promise<void> => {
-    isWanted = false;
-    const running = child;
-    child = undefined;
-    if (running && running.exitCode === null && running.signalCode === null) await work(running);
   };
   return {
     start: async () => {
@@ -71,13 +70,16 @@ export function keepProgram(options: ProgramOptions): KeptProgram {
         await wait(pollMs);
       }
     },
-    kill: () =>
-      end((running) => {
-        const ended = once(running, 'exit');
-        running.kill('SIGKILL');
-        return ended;
-      }),
-    stop: () => end(stopChild),
+    kill: async () => {
+      isWanted = false;
+      const running = child;
+      child = undefined;
+      if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+      const ended = once(running, 'exit');
+      running.kill('SIGKILL');
+      await ended;
+    },
+    ends: () => ends,
   };
 }
 

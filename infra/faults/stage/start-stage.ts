@@ -42,6 +42,10 @@ export type Stage = {
   receiverUrl: string;
   relays: Record<Target, Relay>;
   killable: Partial<Record<Target, Killable>>;
+  /** How often processes have ended by themselves. */
+  countEnds: () => number;
+  /** For the logs of the processes and reports of short runs. */
+  logs: string;
 };
 
 /** Gets the feedback of visitors. */
@@ -233,5 +237,7 @@ export async function startStage(show: (detail: string) => void): Promise<Stage>
     receiverUrl: `http://${host}:${relays.receiver.port}/in`,
     relays,
     killable: { database, ...programs },
+    countEnds: () => Object.values(programs).reduce((sum, { ends }) => sum + ends(), 0),
+    logs: folders.logs,
   };
 }
