@@ -11,7 +11,7 @@ function ledgerOf(...writes: readonly [Write, boolean][]) {
   for (const [write, isAcknowledged] of writes) {
     const acknowledge = ledger.begin(write);
     if (isAcknowledged) acknowledge();
-    else ledger.refuse();
+    else ledger.refuse('no answer');
   }
   return ledger;
 }

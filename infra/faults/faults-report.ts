@@ -7,7 +7,7 @@ import { targets } from './stage/start-stage.ts';
 export type Outcome = Comparison & {
   faults: readonly Fault[];
   entries: readonly Entry[];
-  refused: number;
+  refusals: ReadonlyMap<string, number>;
   repeats: { mails: number; webhooks: number };
   /** How often a process has ended without a fault that killed it. */
   ends: number;
@@ -19,8 +19,11 @@ const countOf = <Item>(items: readonly Item[], isCounted: (item: Item) => boolea
 
 const isAcknowledged = (entry: Entry): boolean => entry.isAcknowledged;
 
-export const figureOf = ({ lost, twice, faults, entries, refused }: Outcome): string =>
-  `${lost.length} acknowledged writes lost, ${twice.length} effects twice in ${faults.length} faults (${countOf(entries, isAcknowledged)} writes acknowledged, ${refused} refused)`;
+const sumOf = (counts: Iterable<number>): number =>
+  [...counts].reduce((sum, count) => sum + count, 0);
+
+export const figureOf = ({ lost, twice, faults, entries, refusals }: Outcome): string =>
+  `${lost.length} acknowledged writes lost, ${twice.length} effects twice in ${faults.length} faults (${countOf(entries, isAcknowledged)} writes acknowledged, ${sumOf(refusals.values())} refused)`;
 
 export const describeDifferences = ({ lost, twice }: Comparison): string[] => {
   const line =
@@ -50,6 +53,12 @@ const writeRows = ({ entries, lost, twice }: Outcome): string =>
     })
     .join('\n');
 
+const refusalRows = ({ refusals }: Outcome): string =>
+  [...refusals]
+    .sort(([, one], [, other]) => other - one)
+    .map(([reason, count]) => `| ${reason} | ${count} |`)
+    .join('\n');
+
 /** Contains neither the machine's name nor a path of it, because the report is committed. */
 const describeMachine = (database: string): string =>
   `${os.cpus()[0]?.model.trim() ?? 'unknown'}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB · Node ${process.versions.node}, ${database}`;
@@ -66,7 +75,7 @@ ${date} · \`${command}\` · ${describeMachine(database)}
 
 **${figureOf(outcome)}**, in ${minutes} minutes.
 ${differences.length === 0 ? '' : `\n${differences.join('')}`}
-Clients write through one server, beside a worker and the session core, while faults of 50 to 1,500 ms meet each part, up to two at a
+Clients write through one server, beside a worker and the session core, while faults of 50 to 1,500 ms meet each part, up to three at a
 time. After the last one the worker sends what waits, and what the clients were answered is compared with the database, the storage, and
 what the mail server, the payment provider and the receiver of webhooks got.
 
@@ -86,5 +95,9 @@ ${writeRows(outcome)}
 A client repeats a request without an answer: events and drafts with the same \`Idempotency-Key\`. \`charge\`, \`invoice\` and \`campaign\` are what
 a payment promises that the provider has acknowledged to the buyer. A mail or a webhook that arrives again with its id is one effect, since
 SMTP and HTTP have no acknowledgement of an acknowledgement: ${repeats.mails} mails and ${repeats.webhooks} webhooks arrived again.
+
+| Refusal | requests |
+|---|---|
+${refusalRows(outcome)}
 `;
 }

@@ -18,7 +18,7 @@ export type Fault = {
 const shortestMs = 50;
 const longestMs = 1500;
 const longestPieceMs = 300;
-const longestGapMs = 800;
+const longestGapMs = 600;
 
 /** The next fault of one of the free targets. */
 export function nextFault(random: Random, busy: ReadonlySet<Target>): Fault {

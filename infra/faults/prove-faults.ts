@@ -81,8 +81,9 @@ async function play(stage: Stage, options: FaultOptions): Promise<Outcome> {
     readFound(stage, { members, sessions, mails: arrived, entries }),
   );
   const repeats = countRepeats(stage, arrived);
-  const [refused, ends] = [ledger.refused(), stage.countEnds()];
-  return { ...compareLedger(entries, found), faults, entries, refused, repeats, ends };
+  const { refusals } = ledger;
+  const ends = stage.countEnds();
+  return { ...compareLedger(entries, found), faults, entries, refusals, repeats, ends };
 }
 
 async function store(stage: Stage, options: FaultOptions, outcome: Outcome, minutes: number) {

@@ -4,7 +4,7 @@ import { type Fault, nextFault } from './faults.ts';
 import type { Stage, Target } from './stage/start-stage.ts';
 
 /** Faults at a time: with more, hardly a write is acknowledged. */
-const mostAtOnce = 2;
+const mostAtOnce = 3;
 const pollMs = 20;
 
 async function cause({ relays, killable }: Stage, fault: Fault): Promise<void> {

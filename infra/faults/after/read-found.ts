@@ -80,14 +80,15 @@ export async function readFound(
   for (const [key, person] of signedIn)
     found.push({ kind: 'session', key, value: await isRead(person, '/api/v1/me') });
   const arrived = mails.map(({ key, messageId }) => ({ key, id: messageId }));
-  const isAddress = ({ key }: { key: string }): boolean => key.includes('@');
-  found.push(...effectsOf('confirmation mail', arrived.filter(isAddress)));
-  found.push(
-    ...effectsOf(
-      'feedback mail',
-      arrived.filter((one) => !isAddress(one)),
-    ),
-  );
+  for (const kind of ['confirmation mail', 'feedback mail'] as const) {
+    const keys = new Set(keysOf(entries, kind));
+    found.push(
+      ...effectsOf(
+        kind,
+        arrived.filter(({ key }) => keys.has(key)),
+      ),
+    );
+  }
   const announced = stage.receiver.messages.map(({ id, poiId }) => ({ key: poiId, id }));
   found.push(...effectsOf('webhook', announced));
   return found;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Stage } from '../stage/start-stage.ts';
 import type { Ledger, Write } from './ledger.ts';
 import type { Members } from './members.ts';
-import type { Person, Reply } from './person.ts';
+import { type Person, type Reply, textAt } from './person.ts';
 
 /** What the loops of the clients share. */
 export type Work = {
@@ -16,8 +16,13 @@ export type Work = {
 
 const mostAttempts = 40;
 const pauseMs = 200;
+// The service asks for this patience while it cannot know whether a former request still runs.
+const runningPauseMs = 2000;
 
 export const isOk = ({ status }: Reply): boolean => status >= 200 && status < 300;
+
+const reasonOf = ({ status, body }: Reply): string =>
+  status === 0 ? 'no answer' : `${status} ${textAt(body, 'code') || textAt(body, 'status')}`.trim();
 
 /** One request; `writes` are what its acknowledgement promises. */
 export async function ask(
@@ -29,7 +34,7 @@ export async function ask(
   const acknowledgements = writes.map(ledger.begin);
   const reply = await call();
   if (!isAcknowledged(reply)) {
-    ledger.refuse();
+    ledger.refuse(reasonOf(reply));
     return undefined;
   }
   for (const acknowledge of acknowledgements) acknowledge();
@@ -42,10 +47,16 @@ export async function askUntilDone(
   call: () => Promise<Reply>,
   writes: readonly Write[] = [],
 ): Promise<Reply | undefined> {
+  let isRunning = false;
+  const observed = async (): Promise<Reply> => {
+    const reply = await call();
+    isRunning = textAt(reply.body, 'code') === 'idempotency_request_running';
+    return reply;
+  };
   for (let attempt = 0; attempt < mostAttempts && work.mayContinue(); attempt += 1) {
-    const reply = await ask(work, call, writes);
+    const reply = await ask(work, observed, writes);
     if (reply !== undefined) return reply;
-    await wait(pauseMs);
+    await wait(isRunning ? runningPauseMs : pauseMs);
   }
   return undefined;
 }

@@ -26,15 +26,15 @@ export const absent = 'absent';
 export type Ledger = {
   /** Before the request; the returned function after its acknowledgement. */
   begin: (write: Write) => () => void;
-  /** Counts a request that was refused or had no answer. */
-  refuse: () => void;
+  /** Counts a request that was refused or had no answer, under the reason. */
+  refuse: (reason: string) => void;
   entries: readonly Entry[];
-  refused: () => number;
+  refusals: ReadonlyMap<string, number>;
 };
 
 export function openLedger(): Ledger {
   const entries: Entry[] = [];
-  let refused = 0;
+  const refusals = new Map<string, number>();
   return {
     begin: (write) => {
       const entry = { ...write, isAcknowledged: false };
@@ -43,10 +43,10 @@ export function openLedger(): Ledger {
         entry.isAcknowledged = true;
       };
     },
-    refuse: () => {
-      refused += 1;
+    refuse: (reason) => {
+      refusals.set(reason, (refusals.get(reason) ?? 0) + 1);
     },
     entries,
-    refused: () => refused,
+    refusals,
   };
 }

@@ -7,7 +7,8 @@ import { accountTurn, draftTurn, feedbackTurn } from './other-turns.ts';
 
 export type Clients = Pick<Work, 'ledger' | 'sessions'> & { stop: () => Promise<void> };
 
-const eventLoops = 3;
+const eventLoops = 6;
+const draftLoops = 3;
 const everyMs = { event: 100, account: 1000, draft: 1500, feedback: 500 };
 
 /** Clients that write until `stop`, which returns once they have their last answers. */
@@ -18,7 +19,7 @@ export function startClients(stage: Stage, members: Members): Clients {
   const loops = [
     ...Array.from({ length: eventLoops }, () => repeatTurns(work, eventTurn, everyMs.event)),
     repeatTurns(work, accountTurn, everyMs.account),
-    repeatTurns(work, draftTurn, everyMs.draft),
+    ...Array.from({ length: draftLoops }, () => repeatTurns(work, draftTurn, everyMs.draft)),
     repeatTurns(work, feedbackTurn, everyMs.feedback),
   ];
   const ended = Promise.all(loops);
