@@ -6,5 +6,7 @@ export type Log = {
 
 export const consoleLog: Log = {
   warn: (message) => console.warn(message),
-  error: (message, cause) => console.error(message, cause),
+  // Without the properties: the driver attaches its connection to an error, with its secrets.
+  error: (message, cause) =>
+    console.error(message, cause instanceof Error ? (cause.stack ?? cause.message) : cause),
 };
