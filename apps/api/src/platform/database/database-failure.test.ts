@@ -22,6 +22,11 @@ describe('databaseProblem', () => {
     [{ code: 'P1001', message: 'Can’t reach database server' }, 'service_unavailable'],
     [new Error('timeout exceeded when trying to connect'), 'service_unavailable'],
     [new Error('Connection terminated unexpectedly'), 'service_unavailable'],
+    [
+      // The next statement of a transaction whose connection was lost between two statements.
+      new Error('Client has encountered a connection error and is not queryable'),
+      'service_unavailable',
+    ],
     [{ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }, 'service_unavailable'],
   ])('maps the error %o to the problem code %s', (error, code) => {
     expect(databaseProblem(error)?.code).toBe(code);

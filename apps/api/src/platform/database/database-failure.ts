@@ -26,7 +26,7 @@ const statementTimeout = '57014';
 // A number that passes its schema but that PostgreSQL cannot store, such as 5e-324.
 const numberOutOfRange = '22003';
 const lostMessage =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|server closed the connection/i;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|server closed the connection|is not queryable/i;
 
 const failureSchema = z.looseObject({
   code: z.string().optional().catch(undefined),
