@@ -26,7 +26,7 @@ const report = 'docs/proof/faults.md';
 /** A run with fewer faults does not replace the report. */
 const fewestForReport = 1000;
 
-export function readOptions(args: string[]): FaultOptions {
+function readOptions(args: string[]): FaultOptions {
   try {
     const { values } = parseArgs({
       args,

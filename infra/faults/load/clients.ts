@@ -15,11 +15,11 @@ export type Work = {
 };
 
 const mostAttempts = 40;
-const pauseMs = 200;
+const pauseMs = 400;
 // The service asks for this patience while it cannot know whether a former request still runs.
 const runningPauseMs = 2000;
 
-export const isOk = ({ status }: Reply): boolean => status >= 200 && status < 300;
+const isOk = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
 const reasonOf = ({ status, body }: Reply): string =>
   status === 0 ? 'no answer' : `${status} ${textAt(body, 'code') || textAt(body, 'status')}`.trim();

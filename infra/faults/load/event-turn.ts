@@ -68,7 +68,7 @@ async function putEvent(work: Work, extId: string, label: string, more: object) 
   return askUntilDone(work, put, [{ kind: 'event', key: extId, value: label }]);
 }
 
-async function addPicture(work: Work, poiId: string): Promise<void> {
+async function addPicture(work: Work, poiId: string): Promise<boolean> {
   const picture = new Blob([Uint8Array.from(paintPicture(randomInt(mostPictures)))]);
   const form = (): FormData => {
     const data = new FormData();
@@ -80,7 +80,9 @@ async function addPicture(work: Work, poiId: string): Promise<void> {
     work.members.organiser.call('POST', path, { body: form() }),
   );
   const key = textAt(reply?.body, 'mediaFileId');
-  if (key !== '') work.ledger.begin({ kind: 'picture', key, value: present })();
+  if (key === '') return false;
+  work.ledger.begin({ kind: 'picture', key, value: present })();
+  return true;
 }
 
 /** A moderator accepts the event, which publishes it and announces it to the webhook. */
@@ -147,7 +149,7 @@ export async function eventTurn(work: Work, number: number): Promise<void> {
   const created = await putEvent(work, extId, `Bal ${extId}`, {});
   const poiId = textAt(created?.body, 'poi.id');
   if (poiId === '') return;
-  await addPicture(work, poiId);
+  if (!(await addPicture(work, poiId))) return;
   const submission = { submission: { autopublish: true } };
   if ((await putEvent(work, extId, `Bal ${extId}`, submission)) === undefined) return;
   if (!(await accept(work, poiId))) return;

@@ -9,6 +9,7 @@ import { isStopping } from '../../process/shutdown.ts';
 
 type ProgramOptions = {
   script: string;
+  args?: readonly string[];
   folder: string;
   flags?: readonly string[];
   environment: NodeJS.ProcessEnv;
@@ -31,9 +32,16 @@ const pollMs = 50;
 const patienceMs = 90_000;
 const restartMs = 200;
 
-function launch({ script, folder, flags = [], environment, log }: ProgramOptions): ChildProcess {
+function launch({
+  script,
+  args = [],
+  folder,
+  flags = [],
+  environment,
+  log,
+}: ProgramOptions): ChildProcess {
   const output = openSync(log, 'a');
-  const child = spawn(node, [...flags, ...childFlags, script], {
+  const child = spawn(node, [...flags, ...childFlags, script, ...args], {
     cwd: folder,
     env: toolEnvironment(environment),
     stdio: ['ignore', output, output, 'ipc'],

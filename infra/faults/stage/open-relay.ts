@@ -5,8 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
  * `mute`: what callers send arrives, the answers do not, and the connections end. `shut`: the
  * connections are reset, and none is accepted, as of a process that was killed.
  */
-export const linkFaults = ['cut', 'slow', 'mute', 'shut'] as const;
-export type LinkFault = (typeof linkFaults)[number];
+export type LinkFault = 'cut' | 'slow' | 'mute' | 'shut';
 
 /** A TCP relay on a port of this machine. */
 export type Relay = {

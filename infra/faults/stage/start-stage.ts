@@ -158,10 +158,6 @@ function programsOf(
     AUTH_CORE_IN_PRODUCTION: 'allowed',
     AUTH_CORE_KEY: secret(),
   };
-  const storage = {
-    STORAGE_PORT: String(ports.storage),
-    STORAGE_FOLDER: path.join(folder, 'storage'),
-  };
   return {
     core: keepProgram({
       script: 'infra/start/serve-session-core.ts',
@@ -172,8 +168,9 @@ function programsOf(
     }),
     storage: keepProgram({
       script: 'test/servers/serve-storage.ts',
+      args: [String(ports.storage), path.join(folder, 'storage')],
       folder: apiFolder,
-      environment: storage,
+      environment: {},
       log: log('storage'),
       isReady: () => answers(`http://${host}:${ports.storage}/`),
     }),
