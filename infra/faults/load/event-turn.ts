@@ -40,7 +40,7 @@ const eventOf = (label: string): object => ({
   contacts: [
     {
       type: 'booking',
-      legalName: 'Le Bal',
+      legalName: 'Fault battery',
       emails: ['bal@le-bal.example'],
       phoneNumbers: ['02 47 00 00 00'],
       websites: [],

@@ -3,7 +3,7 @@ import { ask, askUntilDone, type Work } from './clients.ts';
 import { present } from './ledger.ts';
 import { formOf, Person, type Reply, textAt } from './person.ts';
 
-const password = 'une panne de demonstration';
+const password = 'fault battery 2026';
 /** Of each loop: together below the quota of an organisation. */
 const mostDrafts = 130;
 const networks = 250;
