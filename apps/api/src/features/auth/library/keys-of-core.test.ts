@@ -12,13 +12,9 @@ const ofLibrary = createRequire(require.resolve('supertokens-node'));
 
 it('a session core that stalls within its keys and then resets the connection ends no process: the keys fail', async () => {
   const { createRemoteJWKSet } = ofLibrary('jose') as Keys;
-  const reset = Promise.withResolvers<void>();
   const core = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"keys":');
-    setTimeout(() => {
-      request.socket.resetAndDestroy();
-      reset.resolve();
-    }, 300);
+    setTimeout(() => request.socket.resetAndDestroy(), 300);
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void core.close());
   await once(core, 'listening');
@@ -28,6 +24,5 @@ it('a session core that stalls within its keys and then resets the connection en
     timeoutDuration: 100,
   });
   await expect(keys({ alg: 'RS256', kid: 'unknown' })).rejects.toThrow();
-  await reset.promise;
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 500)); // the connection is reset meanwhile
 });
