@@ -122,7 +122,7 @@ export const listPois =
 
 /**
  * The answer of `listPois` as JSON, without reading the cards, which the database wrote as JSON:
- * to parse, validate and write them again takes a fifth of the time of a request.
+ * to parse, validate and write them again takes a fifth of the API's time.
  */
 export const listPoisAsJson =
   (deps: ListPoisDeps) =>
